@@ -56,6 +56,7 @@ export function createShop(
     cartRestored: (restoration) => events.emit('cart.restored', restoration),
     linesGone: (lines) => events.emit('cart.lines-gone', lines),
     findGoneLines: session.findGoneLines,
+    countPieces: async (id) => (await import('#src/shell/cart-button/countPieces.ts')).countPieces(environment, id),
     saved: createLazyValue(async () => (await import('#src/shell/saved/startSaved.ts')).startSaved(shop, environment)),
     uniqueId: () => Math.random().toString(36),
     hasField: createHasField(publicConfig.fields),

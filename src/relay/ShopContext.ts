@@ -4,7 +4,7 @@ import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import type { TextDirection } from '#src/lib/textDirection.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import type { CartIdStore } from '#src/platform/session/cartId.ts'
-import type { CartJournal } from '#src/platform/session/cartJournal.ts'
+import type { CartJournal, CountedLine } from '#src/platform/session/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
@@ -15,6 +15,7 @@ import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { Tabs } from '#src/platform/tabs.ts'
 import type { StatedFacts } from '#src/shop/legalFacts.ts'
 import type { Captcha } from './captcha.ts'
+import type { LostCart } from './cartRecovery.ts'
 import type { Reauthentication, Resume } from './reauthentication.ts'
 import type { SavedProducts } from './savedProducts.ts'
 
@@ -97,6 +98,8 @@ export type Shop = {
     cartId: string,
     options?: { readonly isNamedOnPage: boolean },
   ) => Promise<readonly UnrestoredLine[]>
+  /** Reads the pieces of a cart from the backend, or the reason why there is none. Rejects without an answer. */
+  readonly countPieces: (cartId: string) => Promise<readonly CountedLine[] | LostCart>
   /** The wish list and the comparison; never loaded on the server. */
   readonly saved: LazyValue<SavedProducts>
   readonly uniqueId: () => string

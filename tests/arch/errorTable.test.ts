@@ -107,6 +107,12 @@ const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     ['tests/component/cart/CartPage.test.tsx', 'a coupon is refused in words under its field, and applied'],
     ['tests/component/account/SignInPage.test.tsx', 'a refusal says so at the form; the focus stays and nothing typed'],
   ],
+  'An addition to the cart, or a reorder, has no answer': [
+    ['tests/component/catalogue/CardActions.test.tsx', 'is a success if the cart has it'],
+    ['tests/component/catalogue/CardActions.test.tsx', 'has failed if the cart has none of it'],
+    ['tests/component/catalogue/CardActions.test.tsx', 'is looked for again before a repeated click sends it again'],
+    ['tests/component/account/reorder.test.tsx', 'a reorder without an answer is a success if the cart has its pieces'],
+  ],
   'The host’s limiter refuses an operation': [
     [
       'tests/component/account/everyForm.test.tsx',

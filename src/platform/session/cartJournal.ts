@@ -18,6 +18,9 @@ export type JournalLine = CartLineRequest & {
   readonly giftMessage?: GiftMessage
 }
 
+/** A line of a cart with its pieces. */
+export type CountedLine = Pick<JournalLine, 'uid' | 'sku' | 'quantity'>
+
 /** How another cart replaced this one, and which pieces it received. */
 type Succession = {
   /** True after a merge at sign-in; false if this cart was lost and the other one created in its place. */

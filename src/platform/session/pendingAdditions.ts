@@ -10,6 +10,12 @@ import type { KeyValueStorage } from '../storage.ts'
  */
 export const PENDING_ADDITION = 'vetrina.addition.'
 
+/**
+ * Prefix of the key of an addition without an answer, which the backend may have executed, in the tab's storage. The key
+ * ends with the lines: a repeated click looks for them in the cart before it sends them again.
+ */
+export const UNANSWERED_ADDITION = 'vetrina.unanswered.'
+
 /** An addition to the cart that has no answer yet. */
 export type PendingAddition = {
   /** The customer's e-mail; null for a guest's cart. */

@@ -1,7 +1,7 @@
 import { getRequest, graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { countPiecesQuery$data } from '#src/__generated__/countPiecesQuery.graphql.ts'
-import type { JournalLine } from '#src/platform/session/cartJournal.ts'
+import type { CountedLine } from '#src/platform/session/cartJournal.ts'
 import type { LostCart } from '#src/relay/cartRecovery.ts'
 import { lossOf } from '#src/relay/links/cartRecovery.ts'
 import { errorsOf } from '#src/relay/links/link.ts'
@@ -13,7 +13,7 @@ import { errorsOf } from '#src/relay/links/link.ts'
 export async function countPieces(
   environment: IEnvironment,
   cartId: string,
-): Promise<readonly Pick<JournalLine, 'sku' | 'quantity'>[] | LostCart> {
+): Promise<readonly CountedLine[] | LostCart> {
   const { params } = getRequest(graphql`
     query countPiecesQuery($cartId: String!) {
       cart(cart_id: $cartId) {
@@ -37,6 +37,6 @@ export async function countPieces(
   const cart = response && 'data' in response ? (response.data as countPiecesQuery$data | null)?.cart : null
   if (!cart) throw new Error('[vetrina:cart] The backend answered no cart to count.')
   return (cart.itemsV2?.items ?? []).flatMap((item) =>
-    item?.product.sku ? [{ sku: item.product.sku, quantity: item.quantity }] : [],
+    item?.product.sku ? [{ uid: item.uid, sku: item.product.sku, quantity: item.quantity }] : [],
   )
 }

@@ -1,9 +1,11 @@
+import { loseAnswers } from './loseAnswers.ts'
 import { checkCart, type ShopperKind } from './shopper.ts'
 import { addPiece, textOf } from './tab.ts'
 
 /** Fills a cart piece by piece. */
 export const fillsCart: ShopperKind = async (stage) => {
-  const { products, choose, report } = stage
+  const { context, products, choose, report } = stage
+  await loseAnswers(context, choose, 'useAddProductsToCartMutation')
   const tab = await stage.openTab()
   const wanted = new Map<string, number>()
   return {

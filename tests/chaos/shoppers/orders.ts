@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Route } from 'playwright'
+import { loseAnswers } from './loseAnswers.ts'
 import type { Stage, ShopperKind } from './shopper.ts'
-import { addPiece, PATIENCE_MS, PAUSE_MS, RELOAD_MS, type Tab, textOf, until } from './tab.ts'
+import { addPiece, PAUSE_MS, RELOAD_MS, type Tab, textOf, until } from './tab.ts'
 
 /** The shop's confirmation: the receipt, or that the order exists though its answer was lost. */
 type Told = 'receipt' | 'answer lost'
@@ -31,17 +31,7 @@ export const orders: ShopperKind = async (stage) => {
   const intents: { readonly email: string; readonly lines: string; readonly told: Told | null }[] = []
   let sent = 0
 
-  await context.route(
-    (url) => url.pathname === '/api/graphql',
-    async (route) => {
-      const isOrder = route.request().postData()?.includes('"placeOrderMutation"') === true
-      if (isOrder) sent += 1
-      const fate = isOrder ? choose.below(6) : 5
-      if (fate < 2) await loseAnswer(route)
-      else if (fate === 2) await route.abort('connectionreset')
-      else await route.continue()
-    },
-  )
+  await loseAnswers(context, choose, 'placeOrderMutation', () => (sent += 1))
 
   return {
     async step() {
@@ -67,13 +57,6 @@ export const orders: ShopperKind = async (stage) => {
       return `has ordered ${placed.length} times with ${sent} requests; ${lost.length} answers were lost`
     },
   }
-}
-
-/** The host receives the request, and the browser receives no answer. */
-async function loseAnswer(route: Route): Promise<void> {
-  // A host that is killed meanwhile has no answer to lose.
-  await route.fetch({ timeout: PATIENCE_MS }).catch(() => null)
-  await route.abort('connectionreset')
 }
 
 /** Goes through the checkout until the shop says that there is an order; null if it never does. */

@@ -19,7 +19,10 @@ const MOST_TRIES = 20
 /** Chromium's words about code that did not arrive. */
 const NO_CODE = /^Failed to fetch dynamically imported module/
 
-/** `refused`: the shop has no more of it, which no further try changes. */
+/**
+ * `refused`: the shop has no more of it, which no further try changes. `uncertain`: the shop says that only the cart
+ * shows it.
+ */
 export type Outcome = 'added' | 'failed' | 'refused' | 'uncertain' | 'silent'
 
 export type Tab = Awaited<ReturnType<typeof openTab>>
@@ -82,7 +85,7 @@ export async function openTab(context: BrowserContext, report: (problem: string)
       let outcome: Outcome = 'silent'
       let quietSince = performance.now()
       await until(async () => {
-        if (await failed.isVisible()) outcome = /iprova/.test(await failed.innerText()) ? 'failed' : 'refused'
+        if (await failed.isVisible()) outcome = outcomeOf(await failed.innerText())
         else if (await uncertain.isVisible()) outcome = 'uncertain'
         else if (await added.isVisible()) outcome = 'added'
         else if ((await shownNow()) !== expectedPieces() || (await isPending())) quietSince = performance.now()
@@ -92,6 +95,23 @@ export async function openTab(context: BrowserContext, report: (problem: string)
         return outcome !== 'silent'
       }, PATIENCE_MS)
       return outcome
+    },
+
+    /** The pieces of a product that the page of the cart shows. */
+    async piecesInCart({ name }: Product): Promise<number> {
+      const quantity = page.getByLabel(`Quantità di ${name}`, { exact: true })
+      const others = page.getByLabel(/^Quantità di /)
+      const empty = page.getByText('Il tuo carrello è ancora vuoto')
+      for (;;) {
+        await open('/cart')
+        let pieces = 0
+        const isShown = await until(async () => {
+          if ((await others.count()) === 0) return empty.isVisible()
+          if ((await quantity.count()) > 0) pieces = Number(await quantity.inputValue())
+          return true
+        }, RELOAD_MS)
+        if (isShown) return pieces
+      }
     },
 
     /** The number that the cart's button shows in a new document, which may need a while to become this one. */
@@ -115,6 +135,11 @@ export async function openTab(context: BrowserContext, report: (problem: string)
   }
 }
 
+function outcomeOf(message: string): Outcome {
+  if (/forse/.test(message)) return 'uncertain'
+  return /iprova/.test(message) ? 'failed' : 'refused'
+}
+
 /** Adds one piece, again after each failure that the shop tells. Whether it is in the cart now. */
 export async function addPiece(
   tab: Tab,
@@ -126,7 +151,8 @@ export async function addPiece(
     await delay(PAUSE_MS * tries)
     await tab.openProduct(product.path)
     const expected = piecesIn(wanted) + 1
-    const outcome = await tab.add(() => expected)
+    let outcome = await tab.add(() => expected)
+    if (outcome === 'uncertain') outcome = (await isInCart(tab, product, wanted)) ? 'added' : 'failed'
     if (outcome === 'added') wanted.set(product.sku, (wanted.get(product.sku) ?? 0) + 1)
     else if (outcome !== 'failed' && outcome !== 'refused') report(`the outcome of adding ${product.sku} is ${outcome}`)
     if (outcome !== 'failed') return outcome === 'added'
@@ -134,6 +160,10 @@ export async function addPiece(
   report(`${product.sku} could not be added with ${MOST_TRIES} tries`)
   return false
 }
+
+/** Whether the cart has a piece more than was wanted, after an addition whose outcome the shop does not know. */
+export const isInCart = async (tab: Tab, product: Product, wanted: ReadonlyMap<string, number>): Promise<boolean> =>
+  (await tab.piecesInCart(product)) > (wanted.get(product.sku) ?? 0)
 
 export type Product = { readonly sku: string; readonly name: string; readonly path: string }
 

@@ -1,9 +1,11 @@
+import { loseAnswers } from './loseAnswers.ts'
 import { checkCart, type ShopperKind } from './shopper.ts'
-import { addPiece, piecesIn, textOf, type Outcome, type Product, type Tab } from './tab.ts'
+import { addPiece, isInCart, piecesIn, textOf, type Outcome, type Product, type Tab } from './tab.ts'
 
 /** Adds in two tabs of one browser at the same moment. */
 export const usesTwoTabs: ShopperKind = async (stage) => {
-  const { products, choose, report } = stage
+  const { context, products, choose, report } = stage
+  await loseAnswers(context, choose, 'useAddProductsToCartMutation')
   const tabs = await Promise.all([stage.openTab(), stage.openTab()])
   const wanted = new Map<string, number>()
 
@@ -17,7 +19,7 @@ export const usesTwoTabs: ShopperKind = async (stage) => {
       if (outcome === 'added') wanted.set(product.sku, (wanted.get(product.sku) ?? 0) + 1)
       else {
         failures += 1
-        if (outcome !== 'failed' && outcome !== 'refused')
+        if (outcome !== 'failed' && outcome !== 'refused' && outcome !== 'uncertain')
           report(`the outcome of adding ${product.sku} in one of two tabs is ${outcome}`)
       }
       return outcome
@@ -25,7 +27,11 @@ export const usesTwoTabs: ShopperKind = async (stage) => {
     const outcomes = await Promise.all(chosen.map(press))
     for (const [index, outcome] of outcomes.entries()) {
       const again = chosen[index]
-      if (outcome === 'failed' && again) await addPiece(again.tab, again.product, wanted, report)
+      if (!again || (outcome !== 'failed' && outcome !== 'uncertain')) continue
+      const { tab, product } = again
+      if (outcome === 'uncertain' && (await isInCart(tab, product, wanted)))
+        wanted.set(product.sku, (wanted.get(product.sku) ?? 0) + 1)
+      else await addPiece(tab, product, wanted, report)
     }
   }
 

@@ -10,6 +10,7 @@ import { createEnvironment } from '#src/relay/createEnvironment.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
+import { countPieces } from '#src/shell/cart-button/countPieces.ts'
 import { startSaved } from '#src/shell/saved/startSaved.ts'
 import { stageApp } from '#tests/harness/components/stageApp.tsx'
 import { stageShop } from '#tests/harness/components/stageShop.ts'
@@ -60,6 +61,7 @@ export async function stageCart(
     ensureCart,
     linesGone: (lines) => gone.push(...lines.map(({ name }) => name)),
     findGoneLines,
+    countPieces: (id) => countPieces(environment, id),
     legal,
     hasField: (_, field) =>
       ORDER_PRICES.has(field)

@@ -1,15 +1,16 @@
 import '#src/ui/theme/global.css.ts'
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import recentProductsNode from '#src/__generated__/RecentProductsQuery.graphql.ts'
 import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import { RecentProducts } from '#src/pages/product/sections/RecentProducts.tsx'
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf } from '../cart/cartAnswers.ts'
-import { stageCart } from '../cart/cartStage.tsx'
+import { CART_ID, stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 import { productOf } from './productAnswers.ts'
 import type { TestProduct } from './productAnswers.ts'
@@ -75,19 +76,86 @@ test('the keyboard reaches it in the card, and both of its keys press it', async
   await told('Brocca è nel carrello', 2)
 })
 
-test.each([
-  ['refused', () => answered([{ __typename: 'x', code: 'NOT_SALABLE', message: 'no' }]), /^Brocca: È appena andato/],
-  ['unanswered', null, /^Brocca: Il negozio non risponde/],
-] as const)('%s is reported with the name of the product', async (_what, answer, words) => {
+const cannotBeReached = new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))
+
+test('a refusal is reported with the name of the product', async () => {
   const { sent } = await showCards(JUG)
   await userEvent.click(addButton('Brocca'))
   await expect.poll(() => sent.length).toBe(1)
-  await act(async () =>
-    answer
-      ? sent[0]?.answer(answer())
-      : sent[0]?.fail(new NetworkUnreachableError('Any', new TypeError('Failed to fetch'))),
-  )
-  await told(words)
+  await act(async () => sent[0]?.answer(answered([{ __typename: 'x', code: 'NOT_SALABLE', message: 'no' }])))
+  await told(/^Brocca: È appena andato/)
+})
+
+describe('an addition without an answer', () => {
+  /** The lines of the cart, as the backend counts them. */
+  const counted = (pieces: number) => ({
+    data: {
+      cart: {
+        id: CART_ID,
+        itemsV2: {
+          items: pieces === 0 ? [] : [{ uid: 'line', quantity: pieces, product: { uid: 'p', sku: 'brocca' } }],
+        },
+      },
+    },
+  })
+
+  /** Presses the button; the addition has no answer, and the cart is read. */
+  async function addUnanswered() {
+    const { sent, shop } = await showCards(JUG)
+    shop.cartJournal.write(CART_ID, [])
+    await userEvent.click(addButton('Brocca'))
+    await expect.poll(() => sent.length).toBe(1)
+    await act(async () => sent[0]?.fail(cannotBeReached))
+    await expect.poll(() => sent[1]?.name).toBe('countPiecesQuery')
+    return { sent, shop }
+  }
+
+  test('is a success if the cart has it', async () => {
+    const { sent, shop } = await addUnanswered()
+    await act(async () => sent[1]?.answer(counted(1)))
+    await told('Brocca è nel carrello')
+    expect(shop.cartJournal.linesOf(CART_ID)).toMatchObject([{ uid: 'line', sku: 'brocca', quantity: 1 }])
+  })
+
+  test('has failed if the cart has none of it', async () => {
+    const { sent } = await addUnanswered()
+    await act(async () => sent[1]?.answer(counted(0)))
+    await told(/^Brocca: Il negozio non risponde/)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('is uncertain if another tab’s answer has brought it, or the same product', async () => {
+    const { sent, shop } = await addUnanswered()
+    shop.cartJournal.write(CART_ID, [
+      { ...cartLineRequest({ sku: 'brocca' }), uid: 'line', name: 'Brocca', price: null },
+    ])
+    await act(async () => sent[1]?.answer(counted(1)))
+    await told(/^Brocca: .*forse l’articolo è già nel carrello/)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('is looked for again before a repeated click sends it again', async () => {
+    const { sent } = await addUnanswered()
+    await act(async () => sent[1]?.fail(cannotBeReached))
+    await told(/^Brocca: Il negozio non risponde/)
+    await userEvent.click(addButton('Brocca'))
+    await expect.poll(() => sent[2]?.name).toBe('countPiecesQuery')
+    await act(async () => sent[2]?.answer(counted(1)))
+    await told('Brocca è nel carrello')
+    expect(sent).toHaveLength(3)
+  })
+
+  test('is sent again by a repeated click if the cart still has none of it', async () => {
+    const { sent } = await addUnanswered()
+    await act(async () => sent[1]?.answer(counted(0)))
+    await told(/^Brocca: Il negozio non risponde/)
+    await userEvent.click(addButton('Brocca'))
+    await expect.poll(() => sent[2]?.name).toBe('countPiecesQuery')
+    await act(async () => sent[2]?.answer(counted(0)))
+    await expect.poll(() => sent[3]?.name).toBe('useAddProductsToCartMutation')
+    await act(async () => sent[3]?.answer(answered()))
+    await told('Brocca è nel carrello')
+  })
 })
 
 test('a product with options links to its choices; a sold-out one has no cart button', async () => {

@@ -51,6 +51,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     cartRestored: () => undefined,
     linesGone: () => undefined,
     findGoneLines: async () => [],
+    countPieces: () => Promise.reject(new Error('Nothing answers in this test.')),
     saved: nothingSaved,
     uniqueId: () => String((ids += 1)),
     hasField: () => true,

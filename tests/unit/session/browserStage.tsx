@@ -39,6 +39,7 @@ import { createAnswerReplay } from '#src/relay/ssr.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { ShopContext } from '#src/relay/ShopContext.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
+import { countPieces } from '#src/shell/cart-button/countPieces.ts'
 import { nothingSaved } from '#tests/harness/components/stageShop.ts'
 
 /** One request of a tab, pending until the script lets the backend execute it and the answer arrive. */
@@ -245,6 +246,7 @@ export function createBrowser({
       cartRestored: (restoration) => (isAlive ? told.restored(restoration) : undefined),
       linesGone: (lines) => (isAlive ? told.gone(lines) : undefined),
       findGoneLines: session.findGoneLines,
+      countPieces: (id) => countPieces(environment, id),
       hasField: () => true,
       captcha: null,
       whenRecordsRead: () => null,

@@ -17,7 +17,8 @@ export type Step =
   | { readonly act: 'remove'; readonly which: number; readonly line: number }
   | { readonly act: 'signIn'; readonly which: number; readonly email: string }
   | {
-      readonly act: 'count' | 'mergeAgain' | 'signOut' | 'leave' | 'close' | 'reload'
+      /** `again`: the shopper repeats an addition after the shop has asked for it. */
+      readonly act: 'again' | 'count' | 'mergeAgain' | 'signOut' | 'leave' | 'close' | 'reload'
       readonly which: number
     }
   | {
@@ -70,10 +71,14 @@ type Intent = {
   readonly from: number
   until: number
   outcome: 'open' | 'done' | 'refused' | 'unknown'
+  /** The tab that asked its shopper to try again, until that happens. */
+  again?: Tab
 }
 
 const MOST_TABS = 3
 const HOUR_MS = 3_600_000
+const RETRYABLE = new Set(['unreachable', 'server'])
+const UNANSWERED = new Set([...RETRYABLE, 'uncertain'])
 /** Sent in the name of a session that is about to begin: a refusal is about the cart. */
 const IN_ADVANCE = new Set(['cartQueriesLostQuery', 'cartQueriesOwnQuery', 'mergeCartsMutation'])
 
@@ -156,7 +161,9 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
   }
   const reloadTab = (tab: Tab) => {
     closeTab(tab)
-    return openTab(tab.tabStorage)
+    const next = openTab(tab.tabStorage)
+    for (const intent of intents) if (intent.again === tab) intent.again = next
+    return next
   }
 
   const settle = async () => {
@@ -224,11 +231,18 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
       outcome: 'open',
     }
     intents.push(intent)
-    follow(tab, `${what} ${sku}`, promise, (result) => {
+    resultOf(intent, tab, what, promise)
+  }
+  const resultOf = (intent: Intent, tab: Tab, what: string, promise: Promise<Result<unknown, { kind: string }>>) =>
+    follow(tab, `${what} ${intent.sku}`, promise, (result) => {
       intent.until = moment += 1
       if (result.ok) intent.outcome = 'done'
-      else intent.outcome = ['unreachable', 'server'].includes(result.error.kind) ? 'unknown' : 'refused'
+      else intent.outcome = UNANSWERED.has(result.error.kind) ? 'unknown' : 'refused'
+      if (!result.ok && RETRYABLE.has(result.error.kind)) intent.again = tab
     })
+  const add = (tab: Tab, sku: string, quantity: number) => {
+    const event = { currency: 'EUR', value: quantity, items: [{ item_id: sku, item_name: sku, price: 1, quantity }] }
+    return tab.acts().add([{ ...cartLineRequest({ sku, quantity }), event }])
   }
   const noteJoin = (outcome: CartJoin | null) => {
     if (outcome?.kind === 'joined') excuse(outcome.missing.map(({ name }) => name))
@@ -346,13 +360,15 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
         return
       case 'add': {
         const sku = `piece-${intents.length + 1}.`
-        const { quantity } = step
-        const event = {
-          currency: 'EUR',
-          value: quantity,
-          items: [{ item_id: sku, item_name: sku, price: 1, quantity }],
-        }
-        intend(tab, sku, quantity, 'add', tab.acts().add([{ ...cartLineRequest({ sku, quantity }), event }]))
+        intend(tab, sku, step.quantity, 'add', add(tab, sku, step.quantity))
+        return
+      }
+      case 'again': {
+        const intent = intents.find((other) => other.isAddition && other.again === tab)
+        if (!intent) return
+        delete intent.again
+        Object.assign(intent, { outcome: 'open', until: Infinity })
+        resultOf(intent, tab, 'add again', add(tab, intent.sku, intent.quantity))
         return
       }
       case 'update': {

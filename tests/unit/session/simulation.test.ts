@@ -5,6 +5,7 @@ import '#src/app/session/finishPendingAdditions.ts'
 import '#src/features/cart/keeping/keepCarts.ts'
 import '#src/features/cart/requests/restoreCartLines.ts'
 import '#src/features/cart/requests/settleLateAddition.ts'
+import '#src/features/cart/requests/settleUnansweredAddition.ts'
 import '#src/shell/cart-button/readCartLines.ts'
 import { PROPERTY_TIMEOUT_MS, propertyRuns } from '#tests/unit/relay/propertyRuns.ts'
 import { simulate } from './simulate.ts'
@@ -28,6 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('remove' as const), which, line: fc.nat(3) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('again' as const), which }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('count' as const), which }) },
   {
     weight: 2,

@@ -33,6 +33,8 @@ export type CartError = {
     | 'too-many-tries'
     /** No answer: the cart may have accepted the write. */
     | 'unreachable'
+    /** No answer, and the cart does not show whether it accepted the write. */
+    | 'uncertain'
     /** The backend failed. */
     | 'server'
     /** Refused for a reason that only `message` contains. */

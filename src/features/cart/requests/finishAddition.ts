@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime'
 import type { ItemValue } from '#src/platform/analytics/commerceEvents.ts'
 import type { CartIdStore } from '#src/platform/session/cartId.ts'
-import type { CartJournal, JournalLine } from '#src/platform/session/cartJournal.ts'
+import type { CartJournal, CountedLine } from '#src/platform/session/cartJournal.ts'
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { Locks } from '#src/platform/locks.ts'
@@ -12,6 +12,7 @@ import type { Tabs } from '#src/platform/tabs.ts'
 import type { LostCart } from '#src/relay/cartRecovery.ts'
 import { CART_LOCK } from '../keeping/cartKeeper.ts'
 import type { CartKeeper } from '../keeping/cartKeeper.ts'
+import { hasGained, noteArrived, piecesOfSku } from './arrivedLines.ts'
 import { putLines } from './restoreCartLines.ts'
 
 /** The results of additions whose document is gone, by product names. */
@@ -23,8 +24,6 @@ export type FinishedAdditions = {
   readonly uncertain: readonly string[]
 }
 
-type Pieces = Pick<JournalLine, 'sku' | 'quantity'>
-
 export type FinishAdditionPorts = {
   readonly environment: IEnvironment
   readonly cartId: CartIdStore
@@ -35,7 +34,7 @@ export type FinishAdditionPorts = {
   readonly tabs: Tabs
   readonly cartKeeper: CartKeeper
   /** Reads the pieces of a cart, or the reason why there is none; rejects without an answer. */
-  readonly countPieces: (cartId: string) => Promise<readonly Pieces[] | LostCart>
+  readonly countPieces: (cartId: string) => Promise<readonly CountedLine[] | LostCart>
   /** Reports an addition whose document could not. */
   readonly onAdded: (event: ItemValue) => void
 }
@@ -76,7 +75,6 @@ export async function finishAddition(
     case 'unknown':
       return isLastTry ? told({ uncertain: lines }) : NOTHING
     case 'arrived':
-      noteArrived(addition, ports)
       return told({ added: lines })
     case 'uncertain':
       return told({ uncertain: lines })
@@ -106,7 +104,8 @@ export async function finishAddition(
 }
 
 /**
- * Whether the cart already contains the addition. Its request may still be running, because it outlives its document.
+ * Whether the cart already contains the addition; then the journal gets it. Its request may still be running, because
+ * it outlives its document.
  */
 async function arrivalOf(
   { email, lines, sentTo }: PendingAddition,
@@ -127,8 +126,10 @@ async function arrivalOf(
   // Uses answered additions only: answers to other tabs may already include this one, and then nothing can be
   // concluded.
   const held = journal.linesOf(sentTo)
-  const hasArrived = ({ sku, quantity }: Pieces) => piecesOfSku(now, sku) - piecesOfSku(held ?? [], sku) >= quantity
-  if (held && lines.every(hasArrived)) return 'arrived'
+  if (held && hasGained(now, held, lines)) {
+    noteArrived(journal, sentTo, lines, now)
+    return 'arrived'
+  }
   // An empty guest cart is replaced, so that a late addition cannot be doubled.
   if (now.length > 0 || email !== null) return 'uncertain'
   return locks.run(CART_LOCK, async () => {
@@ -138,21 +139,6 @@ async function arrivalOf(
     return 'never'
   })
 }
-
-/** Adds the pieces to the journal, because no answer did: if the cart is lost, they must be restored with the rest. */
-function noteArrived({ lines, sentTo }: PendingAddition, { journal }: FinishAdditionPorts): void {
-  if (sentTo === null) return
-  const arrived = lines.map((line) => ({
-    ...cartLineRequest(line),
-    uid: '',
-    name: line.arriving?.name ?? line.sku,
-    price: null,
-  }))
-  journal.write(sentTo, [...(journal.linesOf(sentTo) ?? []), ...arrived])
-}
-
-const piecesOfSku = (lines: readonly Pieces[], wanted: string): number =>
-  lines.filter(({ sku }) => sku === wanted).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Earlier builds left out empty lists of options. */
 const completed = (addition: PendingAddition | null): PendingAddition | null =>

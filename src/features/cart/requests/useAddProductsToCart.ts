@@ -5,6 +5,7 @@ import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProd
 import { cartItemInput, cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import { UNANSWERED_ADDITION } from '#src/platform/session/pendingAdditions.ts'
 import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
@@ -17,6 +18,7 @@ import { predictAddedQuantity } from './cartPredictions.ts'
 import type { CartWriter } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 import { markCartStale } from '../keeping/staleCart.ts'
+import type { UnansweredAddition } from './settleUnansweredAddition.ts'
 import { createCartRecorder } from './useRecordCart.ts'
 
 export type AddedToCart = {
@@ -33,7 +35,7 @@ type AdditionPorts = { readonly environment: IEnvironment; readonly shop: Shop; 
 export function createAddProductsToCart({ environment, shop, writer }: AdditionPorts): AddProductsToCart {
   const recordCart = createCartRecorder(shop)
   return (lines) => {
-    const { cartId, ensureCart } = shop
+    const { cartId, cartJournal, ensureCart, tabStorage } = shop
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
     /** The missing pieces of an addition to a replaced cart. */
     const lostOf = (answeredId: string, answered: readonly JournalLine[]): Promise<readonly CartError[]> =>
@@ -42,12 +44,28 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
         ({ settleLateAddition }) => settleLateAddition(environment, shop, answeredId, answered, lines),
         ({ message }: Error) => lines.map(() => ({ kind: 'unreachable', message })),
       )
+    const key = UNANSWERED_ADDITION + JSON.stringify(lines.map(cartLineRequest))
+    /** Null if the addition without an answer is not in the cart. */
+    const settle = async (cart: string, noted: string): Promise<Result<AddedToCart, AddToCartError> | null> => {
+      const settled = await import('./settleUnansweredAddition.ts').then(
+        ({ settleUnansweredAddition }) => settleUnansweredAddition(shop, cart, lines, noted),
+        ({ message }: Error) => failed<AddToCartError>({ kind: 'unreachable', message }),
+      )
+      if (settled === 'absent') return null
+      // The shopper knows of it now, or knows that only the cart tells.
+      if (settled.ok || settled.error.kind === 'uncertain') tabStorage.remove(key)
+      return settled.ok ? succeeded({ ...settled.value, refusals: [] }) : settled
+    }
     const add = async (sentTo: (cartId: string) => void): Promise<Result<AddedToCart, AddToCartError>> => {
       const cart = await ensureCart().catch(({ message }: Error) =>
         failed<AddToCartError>({ kind: 'unreachable', message }),
       )
       if (typeof cart !== 'string') return cart
+      const earlier = tabStorage.get(key)
+      const settled = earlier === null ? null : await settle(cart, earlier)
+      if (settled) return settled
       sentTo(cart)
+      const before = cartJournal.linesOf(cart) ?? []
       const result = await commitMutation<useAddProductsToCartMutation>(environment, {
         mutation: graphql`
           mutation useAddProductsToCartMutation($cartId: String!, $cartItems: [CartItemInput!]!) {
@@ -69,9 +87,14 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
         optimisticUpdater: (store) => predictAddedQuantity(store, cart, quantity),
       })
       if (!result.ok) {
-        if (result.error.kind === 'unreachable') markCartStale(environment, cart)
-        return failed(cartErrorOf(result.error))
+        const error = cartErrorOf(result.error)
+        if (error.kind !== 'unreachable' && error.kind !== 'server') return failed(error)
+        markCartStale(environment, cart)
+        const noted = JSON.stringify({ cartId: cart, before, error } satisfies UnansweredAddition)
+        tabStorage.set(key, noted)
+        return (await settle(cart, noted)) ?? failed(error)
       }
+      tabStorage.remove(key)
       const payload = result.value.addProductsToCart
       const refusals = (payload?.user_errors ?? []).flatMap((error) => (error ? refusalOf(error) : []))
       if (payload) {

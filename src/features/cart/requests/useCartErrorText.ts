@@ -44,6 +44,8 @@ export function useCartErrorText(): (error: CartError) => string {
         return tooManyTriesText({ waitSeconds })
       case 'unreachable':
         return t`Il negozio non risponde. Controlla la connessione e riprova.`
+      case 'uncertain':
+        return t`Il negozio non ha risposto: forse l’articolo è già nel carrello. Guarda lì, prima di aggiungerlo ancora.`
       case 'server':
         return t`Qualcosa non ha funzionato da parte nostra. Riprova tra poco.`
       case 'unknown':

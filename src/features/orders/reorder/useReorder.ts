@@ -21,7 +21,7 @@ export type Reorder = (number: string, wanted: readonly WantedLine[]) => Promise
 /** Adds all lines of an order to the customer's cart again and reports the result of each. */
 export function useReorder(): Reorder {
   const environment = useRelayEnvironment()
-  const { cartJournal, ensureCart, resume } = useShop()
+  const { cartJournal, countPieces, ensureCart, resume } = useShop()
   const writer = useCartWriter()
   const recordCart = useRecordCart()
   const { publish } = useAnalytics()
@@ -54,8 +54,14 @@ export function useReorder(): Reorder {
           variables: { number },
         })
         if (!result.ok) {
-          if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
-          return failed(cartErrorOf(result.error))
+          const error = cartErrorOf(result.error)
+          if (error.kind !== 'unreachable' && error.kind !== 'server') return failed(error)
+          markCartStale(environment, cartId)
+          // The backend may have executed it, and a repeated click would add everything twice.
+          const now = await countPieces(cartId).catch(() => null)
+          if (now === null || typeof now === 'string') return failed({ kind: 'uncertain', message: error.message })
+          const found = reorderOutcome(wanted, before, now)
+          return found.some(({ added }) => added > 0) ? succeeded(found) : failed(error)
         }
         const cart = result.value.reorderItems?.cart
         if (!cart) return failed({ kind: 'server', message: 'The backend answered no cart.' })
@@ -71,6 +77,6 @@ export function useReorder(): Reorder {
       }
       return resume(() => writer.add(reorder))
     },
-    [environment, cartJournal, ensureCart, publish, recordCart, resume, writer],
+    [environment, cartJournal, countPieces, ensureCart, publish, recordCart, resume, writer],
   )
 }
