@@ -53,6 +53,10 @@ export type AddToCartError = CartError
 /** An entry of `user_errors`: a refusal of the backend, line by line. */
 export type UserError = { readonly code: string; readonly message: string }
 
+/** Whether the backend may have executed the write all the same: the cart has to be read again. */
+export const mayBeExecuted = ({ kind }: { readonly kind: string }): boolean =>
+  kind === 'unreachable' || kind === 'server'
+
 /**
  * Refusals that Magento reports without a specific code (reference §5). If a store view translates them, its text is
  * shown.

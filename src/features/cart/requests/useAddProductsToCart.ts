@@ -12,7 +12,7 @@ import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { beginAddition, keepUntilSignIn } from './beginAddition.ts'
-import { cartErrorOf, refusalOf } from './cartError.ts'
+import { cartErrorOf, mayBeExecuted, refusalOf } from './cartError.ts'
 import type { AddToCartError, CartError } from './cartError.ts'
 import { predictAddedQuantity } from './cartPredictions.ts'
 import type { CartWriter } from './cartWriter.ts'
@@ -88,7 +88,7 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
       })
       if (!result.ok) {
         const error = cartErrorOf(result.error)
-        if (error.kind !== 'unreachable' && error.kind !== 'server') return failed(error)
+        if (!mayBeExecuted(error)) return failed(error)
         markCartStale(environment, cart)
         const noted = JSON.stringify({ cartId: cart, before, error } satisfies UnansweredAddition)
         tabStorage.set(key, noted)

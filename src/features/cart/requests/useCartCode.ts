@@ -6,7 +6,7 @@ import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { markCurrentCartStale } from '../keeping/staleCart.ts'
-import { cartErrorOf } from './cartError.ts'
+import { cartErrorOf, mayBeExecuted } from './cartError.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 import { useRecordCart } from './useRecordCart.ts'
@@ -39,7 +39,11 @@ export function useCartCode(): <TMutation extends CodeMutation>(write: WriteCode
       shop.resume(() =>
         writer.put(target, async () => {
           const result = await commitMutation<TMutation>(environment, { mutation, variables })
-          if (!result.ok) return failed(cartErrorOf(result.error))
+          if (!result.ok) {
+            const error = cartErrorOf(result.error)
+            if (mayBeExecuted(error)) markCurrentCartStale(environment, shop.cartId)
+            return failed(error)
+          }
           const response: TMutation['response'] = result.value
           for (const answer of Object.values(response)) {
             const cart = answer?.cart

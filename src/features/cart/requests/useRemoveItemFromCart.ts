@@ -7,7 +7,7 @@ import { failed, succeeded } from '#src/lib/result.ts'
 import { saysCartIsClosed } from '#src/relay/cartRecovery.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { cartErrorOf } from './cartError.ts'
+import { cartErrorOf, mayBeExecuted } from './cartError.ts'
 import { predictLineRemoved } from './cartPredictions.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { lineTarget } from './cartWriter.ts'
@@ -47,10 +47,10 @@ export function useRemoveItemFromCart(cartId: string): (uid: string) => Promise<
           if (cart && recordCart(cart.id, cart, [], uid)) markCurrentCartStale(environment, shop.cartId)
           return succeeded(null)
         }
-        if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
+        const error = cartErrorOf(result.error)
+        if (mayBeExecuted(error)) markCartStale(environment, cartId)
         // The line of a closed cart was ordered or merged into a cart that is not known here.
-        if (result.error.kind !== 'no-such-entity' || saysCartIsClosed(result.error.message))
-          return failed(cartErrorOf(result.error))
+        if (result.error.kind !== 'no-such-entity' || saysCartIsClosed(result.error.message)) return failed(error)
         commitLocalUpdate(environment, predict)
         // The other remover may never get an answer: if this cart is lost, the line must not be restored. An ordered
         // cart is excluded.

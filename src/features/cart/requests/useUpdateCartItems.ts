@@ -6,7 +6,7 @@ import { failed, succeeded } from '#src/lib/result.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
-import { cartErrorOf, refusalOf } from './cartError.ts'
+import { cartErrorOf, mayBeExecuted, refusalOf } from './cartError.ts'
 import { predictLineQuantity } from './cartPredictions.ts'
 import type { WriteOutcome } from './cartWriter.ts'
 import { lineTarget } from './cartWriter.ts'
@@ -65,8 +65,8 @@ export function useUpdateCartItems(cartId: string): (uid: string, quantity: numb
           optimisticUpdater: predict,
         })
         if (!result.ok) {
-          if (result.error.kind === 'unreachable') markCartStale(environment, cartId)
           const error = cartErrorOf(result.error)
+          if (mayBeExecuted(error)) markCartStale(environment, cartId)
           return failed(error.kind === 'unknown' ? { ...error, kind: 'insufficient-stock' } : error)
         }
         const cart = result.value.updateCartItems?.cart

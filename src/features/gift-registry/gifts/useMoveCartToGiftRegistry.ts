@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useMoveCartToGiftRegistryMutation } from '#src/__generated__/useMoveCartToGiftRegistryMutation.graphql.ts'
 import { useCartWriter } from '#src/features/cart/requests/CartWriterContext.ts'
+import { mayBeExecuted } from '#src/features/cart/requests/cartError.ts'
 import { markCartStale } from '#src/features/cart/keeping/staleCart.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
@@ -39,7 +40,10 @@ export function useMoveCartToGiftRegistry(
             `,
             variables: { cartUid: cartId, uid },
           })
-          if (!result.ok) return failed(result.error)
+          if (!result.ok) {
+            if (mayBeExecuted(result.error)) markCartStale(environment, cartId)
+            return failed(result.error)
+          }
           // The answer does not contain the cart, so the journal is cleared until the cart is read again.
           if (cartJournal.linesOf(cartId) !== null) cartJournal.clear()
           markCartStale(environment, cartId)

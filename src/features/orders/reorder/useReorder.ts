@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { useReorderMutation } from '#src/__generated__/useReorderMutation.graphql.ts'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
 import { cartItemsOf } from '#src/features/analytics/cartItems.ts'
-import { cartErrorOf } from '#src/features/cart/requests/cartError.ts'
+import { cartErrorOf, mayBeExecuted } from '#src/features/cart/requests/cartError.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import { useCartWriter } from '#src/features/cart/requests/CartWriterContext.ts'
 import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
@@ -55,7 +55,7 @@ export function useReorder(): Reorder {
         })
         if (!result.ok) {
           const error = cartErrorOf(result.error)
-          if (error.kind !== 'unreachable' && error.kind !== 'server') return failed(error)
+          if (!mayBeExecuted(error)) return failed(error)
           markCartStale(environment, cartId)
           // The backend may have executed it, and a repeated click would add everything twice.
           const now = await countPieces(cartId).catch(() => null)
