@@ -13,7 +13,7 @@ export function checked<TSchema extends v.GenericSchema>(
   schema: TSchema,
   definition: unknown,
 ): Checked<v.InferOutput<TSchema>> {
-  // Valibot's own words are left out, because they name types instead of what a merchant may write.
+  // Valibot's own words are left out, because they name types instead of accepted forms.
   const result = v.safeParse(schema, definition, { message: () => '' })
   return result.success
     ? { output: result.output, problems: null }
