@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { fallbackFamilyOf, filesOfFace } from '#src/shop/fonts.ts'
 import type { FontsDefinition } from '#src/shop/fonts.ts'
 import type { ThemeDefinition } from '#src/shop/theme.ts'
-import { linesOf, matching } from './settings.ts'
+import { checked, matching } from './settings.ts'
 
 const WEIGHT = 'a font weight from 1 to 1000'
 const weight = v.pipe(v.number(WEIGHT), v.minValue(1, WEIGHT), v.maxValue(1000, WEIGHT))
@@ -47,12 +47,12 @@ const fonts = v.strictObject({
 
 /** One line for each wrong key of a shop's typeface, and for a theme that does not name its families. */
 export function fontProblems(definition: unknown, theme: unknown): readonly string[] {
-  const parsed = v.safeParse(fonts, definition)
-  if (!parsed.success) return linesOf(parsed.issues)
+  const { output, problems } = checked(fonts, definition)
+  if (problems) return problems
   if (typeof theme !== 'object' || theme === null) return []
   const { font } = theme as Partial<ThemeDefinition>
   const named = typeof font?.family === 'string' ? font.family : ''
-  return [parsed.output.family, fallbackFamilyOf(parsed.output)].flatMap((family) =>
+  return [output.family, fallbackFamilyOf(output)].flatMap((family) =>
     named.split(',').some((part) => part.trim().replaceAll(/['"]/g, '') === family)
       ? []
       : [`family: font.family of theme.ts must name '${family}'`],

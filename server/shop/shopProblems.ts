@@ -14,7 +14,7 @@ import { FEED_COLUMNS, type FeedColumn } from '#src/shop/feedColumns.ts'
 import { pageParamsIn } from '#src/shop/addresses/pageParams.ts'
 import { FEED_VALUES } from './feedValues.ts'
 import { isLanguageTag } from './isLanguageTag.ts'
-import { linesOf, matching } from './settings.ts'
+import { checked, matching } from './settings.ts'
 
 const text = v.pipe(v.string('a text'), v.trim(), v.nonEmpty('a text that is not empty'))
 
@@ -338,8 +338,8 @@ export function shopProblems(definition: unknown): readonly string[] {
   if (typeof definition !== 'object' || definition === null || Array.isArray(definition)) {
     return ['the default export: must be the result of defineShop']
   }
-  const parsed = v.safeParse(SHOP_SETTINGS, definition)
-  return parsed.success ? shippingProblems(parsed.output) : linesOf(parsed.issues)
+  const { output, problems } = checked(SHOP_SETTINGS, definition)
+  return problems ?? shippingProblems(output)
 }
 
 /** The days of a rate are part of those of its carrier. */

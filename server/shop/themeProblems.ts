@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MARK_ON_SURFACE, TEXT_ON_PAPER, TEXT_ON_SURFACE } from '#src/shop/theme.ts'
 import type { ColorToken, Palette, ThemeDefinition } from '#src/shop/theme.ts'
-import { linesOf, matching } from './settings.ts'
+import { checked, matching } from './settings.ts'
 
 /** Of text (WCAG 1.4.3). */
 const TEXT_CONTRAST = 4.5
@@ -60,9 +60,9 @@ const theme = v.strictObject({
 /** One line for each wrong token and each pair of colours that is hard to read; empty for a theme that can be used. */
 export function themeProblems(definition: unknown): readonly string[] {
   if (typeof definition !== 'object' || definition === null) return ['theme: must be the result of defineTheme']
-  const parsed = v.safeParse(theme, definition)
-  if (!parsed.success) return linesOf(parsed.issues)
-  const { light, dark } = parsed.output
+  const { output, problems } = checked(theme, definition)
+  if (problems) return problems
+  const { light, dark } = output
   return [
     ...schemeProblems('light', light),
     ...schemeProblems('dark', dark),

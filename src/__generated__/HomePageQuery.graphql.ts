@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<448266645b0b4c4d34f6d2b147bc6e79>>
+ * @generated SignedSource<<2a295f6d280b865dc00da9cdfd9ec4cc>>
  * @relayHash 711c7a65fff57064c2ded4ca3f1ff354
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 73091c281affc07c18233b9ff55d23444b42d016770ea5e31f9107e308464544
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+import { FragmentRefs, Result } from "relay-runtime";
 export type HomePageQuery$variables = {
   identifier: string;
 };
@@ -22,12 +22,12 @@ export type HomePageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"NewsletterInvitation_block">;
     } | null | undefined> | null | undefined;
   } | null | undefined;
-  readonly cmsPage: {
+  readonly cmsPage: Result<{
     readonly content: string | null | undefined;
     readonly identifier: string | null | undefined;
     readonly meta_description: string | null | undefined;
     readonly meta_title: string | null | undefined;
-  } | null | undefined;
+  } | null | undefined, unknown>;
   readonly storeConfig: {
     readonly newsletter_enabled: boolean;
     readonly store_code: string | null | undefined;
@@ -110,7 +110,11 @@ return {
     "kind": "Fragment",
     "name": "HomePageQuery",
     "selections": [
-      (v3/*:: as any*/),
+      {
+        "kind": "CatchField",
+        "field": (v3/*:: as any*/),
+        "to": "RESULT"
+      },
       {
         "args": (v4/*:: as any*/),
         "concreteType": "CmsBlocks",
@@ -183,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "49de28d47ca145349cfa1cbfbe663872";
+(node as any).hash = "54c223b1eea201df5b8aa63549397527";
 
 export default node;

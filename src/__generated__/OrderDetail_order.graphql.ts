@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b029f0fadc9ebefafe4a0bcbd55799f>>
+ * @generated SignedSource<<8c124fc6d49fa8a6e94d31f1e4c43fb7>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type OrderDetail_order$data = {
   } | null | undefined;
   readonly comments: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"OrderComments_comments">;
+  } | null | undefined> | null | undefined;
+  readonly items: ReadonlyArray<{
+    readonly __typename: string;
+    readonly id: string;
   } | null | undefined> | null | undefined;
   readonly number: string;
   readonly order_date: string;
@@ -69,6 +73,21 @@ return {
     {
       "kind": "ScalarField",
       "name": "shipping_method"
+    },
+    {
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "__typename"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "id"
+        }
+      ]
     },
     {
       "concreteType": "OrderPaymentMethod",
@@ -147,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe10addeba75db099b72176a54bfd960";
+(node as any).hash = "0d874886308102e3bf4b59c2613ec7a7";
 
 export default node;

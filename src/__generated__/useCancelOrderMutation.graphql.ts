@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1b6a99735370fda89be0f7e911ef122>>
- * @relayHash a8ea166869edd616068da772dbfcaffa
+ * @generated SignedSource<<41fdbaa612fd605073d6d45d45e576a6>>
+ * @relayHash 85968eadb51caebeebbce5e6d546b36a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0216c82399a2a7b7f0d416e7e79f48dc5273b8dcc860313803e757296e2f6a92
+// @relayRequestID 85509224e645908d5e82714805e2e28ebab7e3ae14361462368005d27270f56f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -99,57 +99,96 @@ v10 = {
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "product_name"
 },
 v12 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v13 = {
-  "kind": "ScalarField",
-  "name": "firstname"
-},
+v13 = [
+  (v12/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "currency"
+  }
+],
 v14 = {
   "kind": "ScalarField",
-  "name": "lastname"
+  "name": "label"
 },
-v15 = {
-  "kind": "ScalarField",
-  "name": "company"
-},
+v15 = [
+  (v14/*:: as any*/),
+  (v12/*:: as any*/)
+],
 v16 = {
   "kind": "ScalarField",
-  "name": "street"
+  "name": "uid"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "postcode"
+  "name": "title"
 },
 v18 = {
-  "kind": "ScalarField",
-  "name": "city"
+  "concreteType": "ProductImage",
+  "kind": "LinkedField",
+  "name": "thumbnail",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "url"
+    }
+  ]
 },
 v19 = {
   "kind": "ScalarField",
-  "name": "region"
+  "name": "name"
 },
 v20 = {
   "kind": "ScalarField",
-  "name": "country_code"
+  "name": "firstname"
 },
 v21 = {
   "kind": "ScalarField",
-  "name": "telephone"
+  "name": "lastname"
 },
 v22 = {
   "kind": "ScalarField",
-  "name": "fax"
+  "name": "company"
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "vat_id"
+  "name": "street"
 },
 v24 = {
+  "kind": "ScalarField",
+  "name": "postcode"
+},
+v25 = {
+  "kind": "ScalarField",
+  "name": "city"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "region"
+},
+v27 = {
+  "kind": "ScalarField",
+  "name": "country_code"
+},
+v28 = {
+  "kind": "ScalarField",
+  "name": "telephone"
+},
+v29 = {
+  "kind": "ScalarField",
+  "name": "fax"
+},
+v30 = {
+  "kind": "ScalarField",
+  "name": "vat_id"
+},
+v31 = {
   "concreteType": "SalesCommentItem",
   "kind": "LinkedField",
   "name": "comments",
@@ -165,51 +204,12 @@ v24 = {
     }
   ]
 },
-v25 = {
-  "kind": "ScalarField",
-  "name": "product_name"
-},
-v26 = [
-  (v12/*:: as any*/),
-  {
-    "kind": "ScalarField",
-    "name": "currency"
-  }
-],
-v27 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
-v28 = [
-  (v27/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v29 = {
-  "kind": "ScalarField",
-  "name": "uid"
-},
-v30 = {
-  "kind": "ScalarField",
-  "name": "title"
-},
-v31 = {
-  "concreteType": "ProductImage",
-  "kind": "LinkedField",
-  "name": "thumbnail",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "url"
-    }
-  ]
-},
 v32 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v26/*:: as any*/)
+  "selections": (v13/*:: as any*/)
 },
 v33 = [
   (v32/*:: as any*/)
@@ -310,65 +310,6 @@ return {
                 "name": "shipping_method"
               },
               {
-                "concreteType": "OrderPaymentMethod",
-                "kind": "LinkedField",
-                "name": "payment_methods",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  {
-                    "concreteType": "KeyValue",
-                    "kind": "LinkedField",
-                    "name": "additional_data",
-                    "plural": true,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ]
-                  }
-                ]
-              },
-              {
-                "concreteType": "OrderAddress",
-                "kind": "LinkedField",
-                "name": "shipping_address",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v4/*:: as any*/)
-                ]
-              },
-              {
-                "concreteType": "OrderAddress",
-                "kind": "LinkedField",
-                "name": "billing_address",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
-                ]
-              },
-              (v24/*:: as any*/),
-              {
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
@@ -384,27 +325,27 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "product_sale_price",
                     "plural": false,
-                    "selections": (v26/*:: as any*/)
+                    "selections": (v13/*:: as any*/)
                   },
                   {
                     "concreteType": "OrderItemOption",
                     "kind": "LinkedField",
                     "name": "selected_options",
                     "plural": true,
-                    "selections": (v28/*:: as any*/)
+                    "selections": (v15/*:: as any*/)
                   },
                   {
                     "concreteType": "OrderItemOption",
                     "kind": "LinkedField",
                     "name": "entered_options",
                     "plural": true,
-                    "selections": (v28/*:: as any*/)
+                    "selections": (v15/*:: as any*/)
                   },
                   {
                     "kind": "InlineFragment",
@@ -415,16 +356,16 @@ return {
                         "name": "bundle_options",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "concreteType": "ItemSelectedBundleOptionValue",
                             "kind": "LinkedField",
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "kind": "ScalarField",
                                 "name": "quantity"
@@ -445,8 +386,8 @@ return {
                         "name": "downloadable_links",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ]
                       }
                     ],
@@ -466,7 +407,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -486,8 +427,8 @@ return {
                                     "kind": "ScalarField",
                                     "name": "sku"
                                   },
-                                  (v31/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ]
                               }
                             ]
@@ -495,11 +436,70 @@ return {
                         ],
                         "type": "ConfigurableProduct"
                       },
-                      (v29/*:: as any*/)
+                      (v16/*:: as any*/)
                     ]
                   }
                 ]
               },
+              {
+                "concreteType": "OrderPaymentMethod",
+                "kind": "LinkedField",
+                "name": "payment_methods",
+                "plural": true,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "concreteType": "KeyValue",
+                    "kind": "LinkedField",
+                    "name": "additional_data",
+                    "plural": true,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ]
+                  }
+                ]
+              },
+              {
+                "concreteType": "OrderAddress",
+                "kind": "LinkedField",
+                "name": "shipping_address",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v4/*:: as any*/)
+                ]
+              },
+              {
+                "concreteType": "OrderAddress",
+                "kind": "LinkedField",
+                "name": "billing_address",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
+                ]
+              },
+              (v31/*:: as any*/),
               {
                 "concreteType": "OrderTotal",
                 "kind": "LinkedField",
@@ -511,7 +511,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v26/*:: as any*/)
+                    "selections": (v13/*:: as any*/)
                   },
                   (v32/*:: as any*/),
                   {
@@ -520,13 +520,13 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v26/*:: as any*/)
+                        "selections": (v13/*:: as any*/)
                       }
                     ]
                   },
@@ -535,7 +535,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total_tax",
                     "plural": false,
-                    "selections": (v26/*:: as any*/)
+                    "selections": (v13/*:: as any*/)
                   },
                   {
                     "concreteType": "ShippingHandling",
@@ -548,14 +548,14 @@ return {
                         "kind": "LinkedField",
                         "name": "amount_excluding_tax",
                         "plural": false,
-                        "selections": (v26/*:: as any*/)
+                        "selections": (v13/*:: as any*/)
                       },
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "amount_including_tax",
                         "plural": false,
-                        "selections": (v26/*:: as any*/)
+                        "selections": (v13/*:: as any*/)
                       }
                     ]
                   }
@@ -575,7 +575,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v8/*:: as any*/)
                     ]
                   },
@@ -590,10 +590,10 @@ return {
                         "kind": "ScalarField",
                         "name": "carrier"
                       },
-                      (v30/*:: as any*/)
+                      (v17/*:: as any*/)
                     ]
                   },
-                  (v24/*:: as any*/)
+                  (v31/*:: as any*/)
                 ]
               },
               {
@@ -610,7 +610,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v7/*:: as any*/)
                     ]
                   },
@@ -621,7 +621,7 @@ return {
                     "plural": false,
                     "selections": (v33/*:: as any*/)
                   },
-                  (v24/*:: as any*/)
+                  (v31/*:: as any*/)
                 ]
               },
               {
@@ -638,7 +638,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v9/*:: as any*/)
                     ]
                   },
@@ -649,7 +649,7 @@ return {
                     "plural": false,
                     "selections": (v33/*:: as any*/)
                   },
-                  (v24/*:: as any*/)
+                  (v31/*:: as any*/)
                 ]
               }
             ]
@@ -659,12 +659,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8ea166869edd616068da772dbfcaffa",
-    "id": "0216c82399a2a7b7f0d416e7e79f48dc5273b8dcc860313803e757296e2f6a92",
+    "cacheID": "85968eadb51caebeebbce5e6d546b36a",
+    "id": "85509224e645908d5e82714805e2e28ebab7e3ae14361462368005d27270f56f",
     "metadata": {},
     "name": "useCancelOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation useCancelOrderMutation($id:ID!,$reason:String!){cancelOrder(input:{order_id:$id,reason:$reason}){error,order{number,...OrderDetail_order,...isCancelable_order}}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderProgress_order,...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderProgress_order on CustomerOrder{order_date,shipping_method,...useCollectedAt_order,...orderStep_order}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},...boughtPicture_item}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment boughtPicture_item on OrderItemInterface{__isOrderItemInterface:__typename,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
+    "text": "mutation useCancelOrderMutation($id:ID!,$reason:String!){cancelOrder(input:{order_id:$id,reason:$reason}){error,order{number,...OrderDetail_order,...isCancelable_order}}}fragment OrderAddress_address on OrderAddress{firstname,lastname,company,street,postcode,city,region,country_code,telephone,fax,vat_id}fragment OrderComments_comments on SalesCommentItem{message,timestamp}fragment OrderDetail_order on CustomerOrder{number,order_date,status,shipping_method,items{__typename,id},payment_methods{name,additional_data{name,value}},shipping_address{...OrderAddress_address},billing_address{...OrderAddress_address},comments{...OrderComments_comments},...OrderProgress_order,...useCollectedAt_order,...OrderedItems_order,...OrderedTotals_order,...OrderShipments_order,...OrderDocuments_order}fragment OrderDocuments_order on CustomerOrder{number,invoices{number,items{__typename,id,product_name,quantity_invoiced},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}},credit_memos{number,items{__typename,id,product_name,quantity_refunded},total{grand_total{...moneyOf_money}},comments{...OrderComments_comments}}}fragment OrderProgress_order on CustomerOrder{order_date,shipping_method,...useCollectedAt_order,...orderStep_order}fragment OrderShipments_order on CustomerOrder{number,shipments{number,items{__typename,id,product_name,quantity_shipped},tracking{number,...Tracking_tracking},comments{...OrderComments_comments}}}fragment OrderedItems_order on CustomerOrder{number,items{__typename,id,product_name,quantity_ordered,product_sale_price{...moneyOf_money},selected_options{label,value},entered_options{label,value},...on BundleOrderItem{bundle_options{uid,label,values{uid,product_name,quantity}}},...on DownloadableOrderItem{downloadable_links{uid,title}},...boughtPicture_item}}fragment OrderedTotals_order on CustomerOrder{number,shipping_address{__typename},total{subtotal{...moneyOf_money},grand_total{...moneyOf_money},discounts{label,amount{...moneyOf_money}},total_tax{...moneyOf_money},shipping_handling{amount_excluding_tax{...moneyOf_money},amount_including_tax{...moneyOf_money}}}}fragment Tracking_tracking on ShipmentTracking{carrier,title,number}fragment boughtPicture_item on OrderItemInterface{__isOrderItemInterface:__typename,product_sku,product{__typename,thumbnail{url},...on ConfigurableProduct{variants{product{sku,thumbnail{url},uid}}},uid}}fragment isCancelable_order on CustomerOrder{number,shipping_address{__typename},items{__typename,id,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment moneyOf_money on Money{value,currency}fragment orderStep_order on CustomerOrder{status,shipping_address{__typename},items{__typename,id,product_type,quantity_ordered,quantity_invoiced,quantity_shipped,quantity_refunded,quantity_canceled}}fragment useCollectedAt_order on CustomerOrder{shipping_address{street,postcode,country_code}}"
   }
 };
 })();

@@ -120,7 +120,7 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
   if (!category) {
     return <EmptyState title={t`Questa categoria non c’è più`} headingLevel={1} action={<HomeLink />} />
   }
-  const name = category.name ?? category.meta_title ?? category.url_path ?? ''
+  const name = category.name || category.meta_title || category.url_path || ''
   const path = `${category.url_path ?? ''}${category.url_suffix ?? ''}`
   const list: ListAddress = { kind: 'category', uid: category.uid, path }
   const { page = 1, from = page, sort, perPage, filters = {} } = search
@@ -141,7 +141,7 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
   // Search engines index the unfiltered list in its default order, page by page.
   const isOwn = !isFiltered && !sort && !perPage
   // Like Magento for a category without its own title: the path to it, in reverse order.
-  const title = category.meta_title ?? [name, ...namesOf(category.breadcrumbs).toReversed()].join(titleSeparator)
+  const title = category.meta_title || [name, ...namesOf(category.breadcrumbs).toReversed()].join(titleSeparator)
   const numbered = (title: string) => (from > 1 ? t`${title}, pagina ${from}` : title)
   return (
     <div className={sections}>

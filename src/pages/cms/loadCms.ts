@@ -16,5 +16,9 @@ export async function loadCms(
     exists: ({ cmsPage }) => cmsPage && true,
   })
   if (!query) return notFoundView(context)
-  return page.view({ query, products: await startCmsProducts(context, page, { identifier }) })
+  const products = await startCmsProducts<CmsContentPageQuery>(context, page, {
+    identifier,
+    contentOf: ({ cmsPage }) => cmsPage?.content,
+  })
+  return page.view({ query, products })
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { graphql } from 'react-relay'
 import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
 import { SIGN_IN_PATH } from '#src/features/account/access/returnPath.ts'
-import { isNotFound } from '#src/features/gift-registry/sharing/isNotFound.ts'
+import { isNoSuchEntity } from '#src/lib/isNoSuchEntity.ts'
 import { message } from '#src/features/gift-registry/registry.css.ts'
 import { RegistryFacts } from '#src/features/gift-registry/event/RegistryFacts.tsx'
 import { RegistryGifts } from '#src/features/gift-registry/gifts/RegistryGifts.tsx'
@@ -52,7 +52,7 @@ function GiftRegistryPage({ query, path }: GiftRegistryPageProps) {
     query,
   )
   // Without an answer there is no page; the boundary around it offers a retry.
-  if (!answer.ok && !isNotFound(answer.errors)) throw new Error('[vetrina:gift-registry] no answer')
+  if (!answer.ok && !isNoSuchEntity(answer.errors)) throw new Error('[vetrina:gift-registry] no answer')
   const registry = answer.ok ? answer.value : null
   const people = (registry?.registrants ?? []).flatMap((each) => (each ? `${each.firstname} ${each.lastname}` : []))
   const names = people.length > 0 ? people.join(', ') : (registry?.owner_name ?? '')

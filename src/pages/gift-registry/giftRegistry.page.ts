@@ -1,6 +1,6 @@
 import { definePage } from '#src/routing/definePage.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
-import { isNotFound } from '#src/features/gift-registry/sharing/isNotFound.ts'
+import { isNoSuchEntity } from '#src/lib/isNoSuchEntity.ts'
 import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
 
 export const giftRegistryPage = definePage({
@@ -15,7 +15,7 @@ export const giftRegistryPage = definePage({
       variables,
       fetchPolicy: 'store-and-network',
       exists: ({ giftRegistry: answer }) =>
-        answer.ok ? answer.value != null : isNotFound(answer.errors) ? false : null,
+        answer.ok ? answer.value != null : isNoSuchEntity(answer.errors) ? false : null,
     })
     // Its owner, whom the server does not know, may see an inactive registry: the page itself shows that it was not
     // found.

@@ -9,6 +9,7 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { visuallyHidden } from '#src/ui/theme/global.css.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
+import { isNoSuchEntity } from '#src/lib/isNoSuchEntity.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { HomeDoors, ShopData } from './homeParts.ts'
@@ -26,10 +27,14 @@ export type HomePageProps = {
 
 /** The shop's home page, which the merchant writes in the CMS. */
 function HomePage({ query, products, doors }: HomePageProps) {
-  const { cmsPage, cmsBlocks, storeConfig } = useRouteQuery<HomePageQuery>(
+  const {
+    cmsPage: answer,
+    cmsBlocks,
+    storeConfig,
+  } = useRouteQuery<HomePageQuery>(
     graphql`
       query HomePageQuery($identifier: String!) {
-        cmsPage(identifier: $identifier) {
+        cmsPage(identifier: $identifier) @catch {
           identifier
           content
           meta_title
@@ -50,17 +55,18 @@ function HomePage({ query, products, doors }: HomePageProps) {
     query,
   )
   const { websiteName, storeName } = useStoreSettings()
-  // Without its text there is no page; the boundary around it offers a retry.
-  if (!cmsPage) throw new Error('[vetrina:home] no answer')
-  const content = cmsPage.content ?? ''
+  // Without an answer there is no page; the boundary around it offers a retry.
+  if (!answer.ok && !isNoSuchEntity(answer.errors)) throw new Error('[vetrina:home] no answer')
+  const cmsPage = answer.ok ? answer.value : null
+  const content = cmsPage?.content ?? ''
   const isUntitled = !doors && !/<h1[\s>]/i.test(content)
   return (
     <>
-      <PageHead title={cmsPage.meta_title || null} description={cmsPage.meta_description} canonicalPath="/" />
+      <PageHead title={cmsPage?.meta_title || null} description={cmsPage?.meta_description} canonicalPath="/" />
       <ShopData />
       {/* Merchants write no main heading for a page that begins with a banner. */}
       {isUntitled && (
-        <h1 className={visuallyHidden}>{cmsPage.meta_title || (websiteName ?? storeName ?? SHOP.brand.name)}</h1>
+        <h1 className={visuallyHidden}>{cmsPage?.meta_title || (websiteName ?? storeName ?? SHOP.brand.name)}</h1>
       )}
       {doors ? <HomeDoors query={doors} /> : <CmsContent html={content} products={products} />}
       {storeConfig?.newsletter_enabled && <NewsletterInvitation block={cmsBlocks?.items?.[0] ?? null} />}

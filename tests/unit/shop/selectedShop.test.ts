@@ -82,8 +82,12 @@ test('each wrong setting is one line with the file', async () => {
       (error: unknown) => (error as { readonly problems: readonly string[] }).problems,
     )
     expect(problems).toContain(`${join(folder, 'shop.config.ts')}: colour: is no setting of a shop`)
-    expect(problems).toContain(`${join(folder, 'shop.config.ts')}: stores: is missing`)
-    expect(problems).toContain(`${join(folder, 'theme.ts')}: dark: is missing`)
+    expect(problems).toContain(
+      `${join(folder, 'shop.config.ts')}: stores: is missing, and must be a list of at least one store`,
+    )
+    expect(problems).toContain(
+      `${join(folder, 'theme.ts')}: dark: is missing, and must be an object with ${Object.keys(THEME.dark).join(', ')}`,
+    )
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -13,11 +13,45 @@ test('nothing needs to be guaranteed, and no withdrawal be offered', () => {
   expect(shopProblems({ ...SHOP, legal: { ...SHOP.legal, guarantee: null, withdrawal: null } })).toEqual([])
 })
 
+/** Each setting of a definition: its path, and the definition with another value there. */
+function* changedSettings(
+  value: unknown,
+  replaced: (value: unknown) => unknown,
+  path: readonly string[] = [],
+): Generator<readonly [path: string, definition: unknown]> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, own] of Object.entries(value)) {
+    const withOther = (other: unknown) =>
+      Array.isArray(value) ? value.with(Number(name), other) : { ...value, [name]: other }
+    const here = [...path, name]
+    yield [here.join('.'), withOther(replaced(own))]
+    for (const [below, changed] of changedSettings(own, replaced, here)) yield [below, withOther(changed)]
+  }
+}
+
+const FORM = /must be (?:an?|one of|the|true|another|days|weekdays|anyone|mailto|backend|fewest|[/{]) ?\S/
+
+test.each([
+  ['a value of another type', (value: unknown) => (typeof value === 'string' ? 3.25 : '?')],
+  ['null', () => null],
+])('with %s each setting is named with its accepted form', (_what, replaced) => {
+  const changed = [...changedSettings(SHOP, replaced)]
+  expect(changed.length).toBeGreaterThan(100)
+  for (const [path, definition] of changed) {
+    const lines = shopProblems(definition)
+    if (replaced(undefined) === null && lines.length === 0) continue
+    expect(
+      lines.find((line) => `${path}.`.startsWith(`${line.split(':')[0]}.`)),
+      `${path}\n${lines.join('\n')}`,
+    ).toMatch(FORM)
+  }
+})
+
 test.each<[wrong: object, line: string]>([
   [{ ...SHOP, colour: 'blue' }, 'colour: is no setting of a shop'],
   [{ ...SHOP, brand: { name: ' ' } }, 'brand.name: must be a text that is not empty'],
   [{ ...SHOP, country: 'Italy' }, 'country: must be an ISO 3166-1 code, e.g. IT'],
-  [{ ...SHOP, country: undefined }, 'country: must be an ISO 3166-1 code, e.g. IT'],
+  [{ ...SHOP, country: undefined }, 'country: is missing, and must be an ISO 3166-1 code, e.g. IT'],
   [{ ...SHOP, country: 'UK' }, 'country: must be an ISO 3166-1 code, e.g. IT, not "UK"'],
   [{ ...SHOP, country: 'XX' }, 'country: must be an ISO 3166-1 code, e.g. IT, not "XX"'],
   [{ ...SHOP, currency: 'EUO' }, 'currency: must be an ISO 4217 code, e.g. EUR, not "EUO"'],
@@ -70,11 +104,11 @@ test.each<[wrong: object, line: string]>([
   ],
   [
     { ...SHOP, shippingRates: [{ ...RATE, countries: [] }] },
-    'shippingRates.0.countries.0: must be an ISO 3166-1 code, e.g. IT',
+    'shippingRates.0.countries.0: is missing, and must be an ISO 3166-1 code, e.g. IT',
   ],
   [{ ...SHOP, currency: '€' }, 'currency: must be an ISO 4217 code, e.g. EUR'],
   [{ ...SHOP, stores: [] }, 'stores: must be a list of at least one store'],
-  [{ ...SHOP, stores: undefined }, 'stores: must be a list of at least one store'],
+  [{ ...SHOP, stores: undefined }, 'stores: is missing, and must be a list of at least one store'],
   [{ ...SHOP, stores: [{ ...store, basePath: '/it' }] }, 'stores: must be a list whose first store has the basePath /'],
   [
     { ...SHOP, stores: [store, store] },
@@ -206,7 +240,17 @@ test.each<[wrong: object, line: string]>([
     { ...SHOP, legal: { ...SHOP.legal, reviews: { authors: 'all', areModerated: true } } },
     'legal.reviews.authors: must be anyone or buyers',
   ],
-  [{ ...SHOP, attributes: { care: null } }, 'attributes.lowestPrice: is missing'],
+  [
+    { ...SHOP, attributes: { care: null } },
+    'attributes.lowestPrice: is missing, and must be the code of a Magento attribute, or null',
+  ],
+  [{ ...SHOP, deliveryDays: { ups: 3 } }, 'deliveryDays.ups: must be an object with fewest, most, not 3'],
+  [{ ...SHOP, deliveryDays: 3 }, 'deliveryDays: must be an object, not 3'],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, withdrawal: 14 } },
+    'legal.withdrawal: must be an object with days, or null, not 14',
+  ],
+  [{ ...SHOP, features: 'all' }, 'features: must be an object with any of wishlist, compare, '],
   [{ ...SHOP, deliveryDays: { ups: { fewest: 1 } } }, 'deliveryDays.ups.most: is missing'],
   [
     { ...SHOP, deliveryDays: { ups: { fewest: 4, most: 2 } } },

@@ -1,8 +1,10 @@
 import { runSql } from '../../db/rows.ts'
 import type { SeedInput } from '../../engine/module.ts'
+import { checkCountries } from './checkCountries.ts'
 import { COUNTRIES, REGIONS } from './countries/countries.ts'
 
-export function seedDirectory({ db }: SeedInput): void {
+export function seedDirectory({ db, shop }: SeedInput): void {
+  checkCountries(shop)
   for (const [id, threeLetterCode] of Object.entries(COUNTRIES)) {
     runSql(db, 'INSERT INTO directory_country (id, three_letter_code) VALUES (?, ?)', [id, threeLetterCode])
   }

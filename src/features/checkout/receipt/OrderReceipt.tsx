@@ -14,6 +14,7 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
+import { DigitalConsentWords } from './DigitalConsentWords.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderGiftWords } from '../gifts/OrderGiftWords.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
@@ -120,10 +121,7 @@ export function OrderReceipt({ order, isGuest, progress, actions, messages }: Or
               )}
               {kinds.has('DownloadableOrderItem') && legal.withdrawal !== null && (
                 <li>
-                  <Trans>
-                    Hai chiesto che i contenuti digitali siano forniti subito: quando la fornitura inizia, su di essi
-                    non hai più il diritto di recesso.
-                  </Trans>
+                  <DigitalConsentWords />
                 </li>
               )}
               {!isGuest && kinds.has('DownloadableOrderItem') && (

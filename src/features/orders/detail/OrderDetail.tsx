@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderDetail_order$key } from '#src/__generated__/OrderDetail_order.graphql.ts'
+import { DigitalConsentWords } from '#src/features/checkout/receipt/DigitalConsentWords.tsx'
 import { OrderAddress } from '#src/features/checkout/receipt/OrderAddress.tsx'
 import { OrderGiftWords } from '#src/features/checkout/gifts/OrderGiftWords.tsx'
 import { OrderedItems } from '#src/features/checkout/receipt/OrderedItems.tsx'
 import { OrderedTotals } from '#src/features/checkout/receipt/OrderedTotals.tsx'
 import { PlaceLines } from '#src/features/checkout/delivery/PlaceLines.tsx'
 import { useCollectedAt } from '#src/features/checkout/delivery/useCollectedAt.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
@@ -38,6 +40,10 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
         order_date
         status
         shipping_method
+        items {
+          __typename
+          id
+        }
         payment_methods {
           name
           additional_data {
@@ -66,6 +72,8 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
   )
   const place = useCollectedAt(data)
   const payment = data.payment_methods?.[0]
+  const { legal } = useShop()
+  const isDigital = data.items?.some((item) => item?.__typename === 'DownloadableOrderItem') === true
   return (
     <Stack gap="s6">
       <Stack as="header" gap="s3">
@@ -89,6 +97,11 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
             <OrderedItems order={data} />
             <OrderGiftWords />
             <OrderedTotals order={data} isCollected={place !== null} />
+            {isDigital && legal.withdrawal !== null && (
+              <Text size="sm">
+                <DigitalConsentWords />
+              </Text>
+            )}
           </Stack>
         </section>
         <Stack gap="s6">

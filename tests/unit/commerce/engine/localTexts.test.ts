@@ -60,4 +60,13 @@ describe('texts by store view', () => {
       ),
     )
   })
+
+  test('the error names a default country that the engine does not know', () => {
+    const [first, ...others] = smallShop.stores
+    if (!first) throw new Error('The shop has no store')
+    const stores = [{ ...first, config: { ...first.config, defaultCountry: 'JP' } }, ...others]
+    expect(() => openShop('2.4.8', { ...smallShop, stores })).toThrow(
+      /^the countries of the embedded engine are AT, .*, VA, but stores\[0\]\.config\.defaultCountry is "JP"$/,
+    )
+  })
 })

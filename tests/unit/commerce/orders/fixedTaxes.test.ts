@@ -125,6 +125,26 @@ test.each([
   expect(mail?.plainText.match(new RegExp(LABEL, 'g'))).toHaveLength(areInSubtotal ? 1 : 2)
 })
 
+test('an estimate has the fixed taxes of its country, and the cart keeps its own', async () => {
+  shop = open(false)
+  const id = await createGuestCart(shop)
+  await addLines(shop, id, [{ sku: 'tazza', quantity: PIECES }])
+  const estimated = async (country: string) => {
+    const answer = await shop.ask(
+      `mutation ($input: EstimateTotalsInput!) { estimateTotals(input: $input) { ${CART} } }`,
+      { input: { cart_id: id, address: { country_code: country } } },
+    )
+    expect(answer.errors).toEqual([])
+    const { cart } = (answer.data as { readonly estimateTotals: { readonly cart: Cart } }).estimateTotals
+    const labels = cart.itemsV2.items.flatMap((line) => line.prices.fixed_product_taxes.map(({ label }) => label))
+    return { labels, total: cents(cart.prices.grand_total) }
+  }
+  const home = await estimated('IT')
+  expect(home.labels).toEqual([LABEL])
+  expect(await estimated('FR')).toEqual({ labels: [], total: home.total - PIECES * TAX_CENTS })
+  expect(await estimated('IT')).toEqual(home)
+})
+
 type Order = {
   readonly total: {
     readonly grand_total: Money
