@@ -184,6 +184,13 @@ export default defineConfig({
         shop: 'shops/nordlicht',
         groupOrder: 4,
       }),
+      journeys({
+        name: 'e2e-languages',
+        include: ['tests/e2e-languages/**/*.test.ts'],
+        profile: '2.4.8',
+        shop: 'tests/fixtures/shops/languages',
+        groupOrder: 5,
+      }),
     ],
   },
 })

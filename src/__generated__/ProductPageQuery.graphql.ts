@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b99204c1b4062d2cc9ba91f697388a5>>
- * @relayHash 33573f77eb6d7a10534b6b50909ee932
+ * @generated SignedSource<<f7ed2f5e276c9c10bd00fcd3db6009cd>>
+ * @relayHash 28d921c6bc629864b2dc79ecaa0bda2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9cda1389e576ff224d5a51142b85fe58b0eccf88556b9ad0e318b18e32a4d2a
+// @relayRequestID e02727f020e745a36afae1ac3f1078e8d80261c0118229dea967456af0774a37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -291,31 +291,35 @@ v29 = {
     }
   ]
 },
-v30 = [
+v30 = {
+  "kind": "ScalarField",
+  "name": "special_price"
+},
+v31 = [
   (v17/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
-  "selections": (v30/*:: as any*/)
-},
-v32 = {
-  "kind": "ScalarField",
-  "name": "only_x_left_in_stock"
+  "selections": (v31/*:: as any*/)
 },
 v33 = {
   "kind": "ScalarField",
-  "name": "quantity"
+  "name": "only_x_left_in_stock"
 },
 v34 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v35 = {
   "concreteType": "TierPrice",
   "kind": "LinkedField",
   "name": "price_tiers",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "concreteType": "ProductDiscount",
       "kind": "LinkedField",
@@ -330,7 +334,7 @@ v34 = {
     }
   ]
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -340,72 +344,72 @@ v35 = {
   ],
   "type": "SimpleProduct"
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "links_purchased_separately"
 },
-v37 = {
+v38 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
-        (v37/*:: as any*/),
+        (v38/*:: as any*/),
         (v3/*:: as any*/)
       ]
     }
   ],
   "type": "DownloadableProduct"
 },
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "position"
 },
-v40 = {
+v41 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v41 = {
+v42 = {
   "kind": "ScalarField",
   "name": "required"
 },
-v42 = {
+v43 = {
   "kind": "ScalarField",
   "name": "sort_order"
 },
-v43 = {
+v44 = {
   "kind": "ScalarField",
   "name": "price_type"
 },
-v44 = [
-  (v37/*:: as any*/),
-  (v43/*:: as any*/),
+v45 = [
+  (v38/*:: as any*/),
+  (v44/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "max_characters"
   },
   (v3/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "kind": "ScalarField",
   "name": "type"
 },
-v46 = [
+v47 = [
   (v3/*:: as any*/),
-  (v40/*:: as any*/),
-  (v37/*:: as any*/),
-  (v43/*:: as any*/),
-  (v42/*:: as any*/)
+  (v41/*:: as any*/),
+  (v38/*:: as any*/),
+  (v44/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v47 = {
+v48 = {
   "kind": "ScalarField",
   "name": "sample_url"
 };
@@ -640,9 +644,10 @@ return {
                 ]
               },
               (v29/*:: as any*/),
-              (v31/*:: as any*/),
+              (v30/*:: as any*/),
               (v32/*:: as any*/),
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -659,8 +664,8 @@ return {
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
               },
-              (v35/*:: as any*/),
-              (v38/*:: as any*/),
+              (v36/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -696,7 +701,7 @@ return {
                             "kind": "LinkedField",
                             "name": "image",
                             "plural": false,
-                            "selections": (v30/*:: as any*/)
+                            "selections": (v31/*:: as any*/)
                           },
                           {
                             "concreteType": "PriceRange",
@@ -738,7 +743,7 @@ return {
                         "name": "attribute_code"
                       },
                       (v12/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -812,10 +817,11 @@ return {
                               (v18/*:: as any*/),
                               (v29/*:: as any*/),
                               (v2/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v19/*:: as any*/),
                               (v14/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
@@ -844,10 +850,10 @@ return {
                                   (v28/*:: as any*/)
                                 ]
                               },
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v39/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -869,9 +875,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -880,7 +886,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v44/*:: as any*/)
+                            "selections": (v45/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableFieldOption"
@@ -893,7 +899,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v44/*:: as any*/)
+                            "selections": (v45/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableAreaOption"
@@ -907,9 +913,9 @@ return {
                             "name": "value",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v3/*:: as any*/)
                             ]
                           }
@@ -925,7 +931,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v46/*:: as any*/)
+                            "selections": (v47/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableDropDownOption"
@@ -939,7 +945,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v46/*:: as any*/)
+                            "selections": (v47/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableRadioOption"
@@ -953,7 +959,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v46/*:: as any*/)
+                            "selections": (v47/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableCheckboxOption"
@@ -967,7 +973,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v46/*:: as any*/)
+                            "selections": (v47/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableMultipleOption"
@@ -986,20 +992,16 @@ return {
                     "name": "dynamic_price"
                   },
                   {
-                    "kind": "ScalarField",
-                    "name": "special_price"
-                  },
-                  {
                     "concreteType": "BundleItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v45/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "concreteType": "BundleItemOption",
                         "kind": "LinkedField",
@@ -1008,8 +1010,8 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "is_default"
@@ -1018,8 +1020,8 @@ return {
                             "kind": "ScalarField",
                             "name": "can_change_quantity"
                           },
-                          (v37/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v44/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "product",
@@ -1046,7 +1048,7 @@ return {
                                   }
                                 ]
                               },
-                              (v34/*:: as any*/)
+                              (v35/*:: as any*/)
                             ]
                           }
                         ]
@@ -1063,7 +1065,7 @@ return {
                     "kind": "ScalarField",
                     "name": "links_title"
                   },
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "concreteType": "DownloadableProductLinks",
                     "kind": "LinkedField",
@@ -1071,10 +1073,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v48/*:: as any*/)
                     ]
                   },
                   {
@@ -1083,9 +1085,9 @@ return {
                     "name": "downloadable_product_samples",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v48/*:: as any*/)
                     ]
                   }
                 ],
@@ -1100,7 +1102,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "qty"
@@ -1115,13 +1117,13 @@ return {
                           (v19/*:: as any*/),
                           (v14/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "concreteType": "ProductImage",
                             "kind": "LinkedField",
                             "name": "thumbnail",
                             "plural": false,
-                            "selections": (v30/*:: as any*/)
+                            "selections": (v31/*:: as any*/)
                           },
                           {
                             "concreteType": "PriceRange",
@@ -1186,7 +1188,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v40/*:: as any*/)
+              (v41/*:: as any*/)
             ]
           }
         ],
@@ -1195,12 +1197,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33573f77eb6d7a10534b6b50909ee932",
-    "id": "b9cda1389e576ff224d5a51142b85fe58b0eccf88556b9ad0e318b18e32a4d2a",
+    "cacheID": "28d921c6bc629864b2dc79ecaa0bda2a",
+    "id": "e02727f020e745a36afae1ac3f1078e8d80261c0118229dea967456af0774a37",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...useProductAttributes_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...leastPrice_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},special_to_date,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,special_to_date,image{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...useProductAttributes_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...leastPrice_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},special_to_date,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,special_to_date,image{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_tiers{quantity,discount{percent_off}},price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,__typename,special_price,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

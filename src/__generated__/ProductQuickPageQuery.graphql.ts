@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c7d75284f1ab142ef7ee641d7d53f35>>
- * @relayHash 8e377178af37fd5df6f707b7bf21a5c5
+ * @generated SignedSource<<a88fc29acc2681f3584eeaff90cf4025>>
+ * @relayHash 52732c213f07b8162ce2fa08f50731ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd7ca6c23eef8bed593462aef0605c3a165266eda616bc11970010ee0526151f
+// @relayRequestID 2b625838761777ab180a5eabdb4d8d9b470f5f32f54930f78db82bdb0a4e6ec5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -128,55 +128,59 @@ v9 = {
 },
 v10 = {
   "kind": "ScalarField",
+  "name": "special_price"
+},
+v11 = {
+  "kind": "ScalarField",
   "name": "sku"
 },
-v11 = [
+v12 = [
   (v6/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
-  "selections": (v11/*:: as any*/)
-},
-v13 = {
-  "kind": "ScalarField",
-  "name": "stock_status"
+  "selections": (v12/*:: as any*/)
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "only_x_left_in_stock"
+  "name": "stock_status"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "value"
+  "name": "only_x_left_in_stock"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "currency"
+  "name": "value"
 },
 v17 = {
+  "kind": "ScalarField",
+  "name": "currency"
+},
+v18 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v16/*:: as any*/)
+    (v16/*:: as any*/),
+    (v17/*:: as any*/)
   ]
 },
-v18 = [
-  (v15/*:: as any*/)
+v19 = [
+  (v16/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular_price",
   "plural": false,
-  "selections": (v18/*:: as any*/)
+  "selections": (v19/*:: as any*/)
 },
-v20 = {
+v21 = {
   "concreteType": "FixedProductTax",
   "kind": "LinkedField",
   "name": "fixed_product_taxes",
@@ -188,38 +192,38 @@ v20 = {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v18/*:: as any*/)
+      "selections": (v19/*:: as any*/)
     }
   ]
 },
-v21 = {
+v22 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v18/*:: as any*/)
+  "selections": (v19/*:: as any*/)
 },
-v22 = [
-  (v21/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "maximum_price",
   "plural": false,
-  "selections": (v22/*:: as any*/)
+  "selections": (v23/*:: as any*/)
 },
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v25 = {
+v26 = {
   "concreteType": "TierPrice",
   "kind": "LinkedField",
   "name": "price_tiers",
   "plural": true,
   "selections": [
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "concreteType": "ProductDiscount",
       "kind": "LinkedField",
@@ -234,81 +238,81 @@ v25 = {
     }
   ]
 },
-v26 = {
+v27 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v27 = {
-  "kind": "InlineFragment",
-  "selections": (v18/*:: as any*/),
-  "type": "AttributeValue"
-},
 v28 = {
-  "kind": "ScalarField",
-  "name": "links_purchased_separately"
+  "kind": "InlineFragment",
+  "selections": (v19/*:: as any*/),
+  "type": "AttributeValue"
 },
 v29 = {
   "kind": "ScalarField",
-  "name": "price"
+  "name": "links_purchased_separately"
 },
 v30 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         (v3/*:: as any*/)
       ]
     }
   ],
   "type": "DownloadableProduct"
 },
-v31 = {
+v32 = {
   "kind": "ScalarField",
   "name": "position"
 },
-v32 = {
+v33 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "required"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "sort_order"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "price_type"
 },
-v36 = [
-  (v29/*:: as any*/),
-  (v35/*:: as any*/),
+v37 = [
+  (v30/*:: as any*/),
+  (v36/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "max_characters"
   },
   (v3/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "kind": "ScalarField",
   "name": "type"
 },
-v38 = [
+v39 = [
   (v3/*:: as any*/),
-  (v32/*:: as any*/),
-  (v29/*:: as any*/),
-  (v35/*:: as any*/),
-  (v34/*:: as any*/)
+  (v33/*:: as any*/),
+  (v30/*:: as any*/),
+  (v36/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "kind": "ScalarField",
   "name": "sample_url"
 };
@@ -429,9 +433,10 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "concreteType": "PriceRange",
                 "kind": "LinkedField",
@@ -444,15 +449,15 @@ return {
                     "name": "minimum_price",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ]
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ]
               },
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "concreteType": "ProductCustomAttributes",
                 "kind": "LinkedField",
@@ -465,8 +470,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ]
                   }
                 ]
@@ -487,7 +492,7 @@ return {
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -503,7 +508,7 @@ return {
                         "name": "attribute_code"
                       },
                       (v7/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -518,7 +523,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -555,7 +560,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "concreteType": "PriceRange",
                             "kind": "LinkedField",
@@ -567,7 +572,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/)
+                                "selections": (v23/*:: as any*/)
                               }
                             ]
                           },
@@ -578,9 +583,10 @@ return {
                               (v9/*:: as any*/),
                               (v2/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
@@ -599,17 +605,17 @@ return {
                                         "name": "final_price",
                                         "plural": false,
                                         "selections": [
-                                          (v16/*:: as any*/)
+                                          (v17/*:: as any*/)
                                         ]
                                       },
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ]
                                   },
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ]
                               },
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "concreteType": "ProductCustomAttributes",
                                 "kind": "LinkedField",
@@ -622,8 +628,8 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v26/*:: as any*/),
                                       (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -643,7 +649,7 @@ return {
                                   }
                                 ]
                               },
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -675,9 +681,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v32/*:: as any*/),
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -686,7 +692,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v36/*:: as any*/)
+                            "selections": (v37/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableFieldOption"
@@ -699,7 +705,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v36/*:: as any*/)
+                            "selections": (v37/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableAreaOption"
@@ -713,9 +719,9 @@ return {
                             "name": "value",
                             "plural": false,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v3/*:: as any*/)
                             ]
                           }
@@ -731,7 +737,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v38/*:: as any*/)
+                            "selections": (v39/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableDropDownOption"
@@ -745,7 +751,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v38/*:: as any*/)
+                            "selections": (v39/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableRadioOption"
@@ -759,7 +765,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v38/*:: as any*/)
+                            "selections": (v39/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableCheckboxOption"
@@ -773,7 +779,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v38/*:: as any*/)
+                            "selections": (v39/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableMultipleOption"
@@ -792,20 +798,16 @@ return {
                     "name": "dynamic_price"
                   },
                   {
-                    "kind": "ScalarField",
-                    "name": "special_price"
-                  },
-                  {
                     "concreteType": "BundleItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "concreteType": "BundleItemOption",
                         "kind": "LinkedField",
@@ -814,8 +816,8 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "is_default"
@@ -824,8 +826,8 @@ return {
                             "kind": "ScalarField",
                             "name": "can_change_quantity"
                           },
-                          (v29/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "product",
@@ -833,7 +835,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
@@ -846,13 +848,13 @@ return {
                                     "name": "minimum_price",
                                     "plural": false,
                                     "selections": [
-                                      (v21/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v22/*:: as any*/),
+                                      (v20/*:: as any*/)
                                     ]
                                   }
                                 ]
                               },
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ]
                           }
                         ]
@@ -869,7 +871,7 @@ return {
                     "kind": "ScalarField",
                     "name": "links_title"
                   },
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "concreteType": "DownloadableProductLinks",
                     "kind": "LinkedField",
@@ -877,10 +879,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v40/*:: as any*/)
                     ]
                   },
                   {
@@ -889,9 +891,9 @@ return {
                     "name": "downloadable_product_samples",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v40/*:: as any*/)
                     ]
                   }
                 ],
@@ -906,7 +908,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "qty"
@@ -918,16 +920,16 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "concreteType": "ProductImage",
                             "kind": "LinkedField",
                             "name": "thumbnail",
                             "plural": false,
-                            "selections": (v11/*:: as any*/)
+                            "selections": (v12/*:: as any*/)
                           },
                           {
                             "concreteType": "PriceRange",
@@ -941,7 +943,7 @@ return {
                                 "name": "minimum_price",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ]
                               }
                             ]
@@ -960,12 +962,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e377178af37fd5df6f707b7bf21a5c5",
-    "id": "cd7ca6c23eef8bed593462aef0605c3a165266eda616bc11970010ee0526151f",
+    "cacheID": "52732c213f07b8162ce2fa08f50731ce",
+    "id": "2b625838761777ab180a5eabdb4d8d9b470f5f32f54930f78db82bdb0a4e6ec5",
     "metadata": {},
     "name": "ProductQuickPageQuery",
     "operationKind": "query",
-    "text": "query ProductQuickPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...needsChoices_product,...QuickProduct_product,...QuickProduct_choices,...EditedProduct_choices}}}fragment EditedProduct_choices on ProductInterface{__isProductInterface:__typename,...QuickProduct_choices}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment QuickProduct_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment QuickProduct_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,rating_summary,review_count,short_description{html},...useProductPhotos_product,...useProductOffer_product,...useVariants_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductQuickPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...needsChoices_product,...QuickProduct_product,...QuickProduct_choices,...EditedProduct_choices}}}fragment EditedProduct_choices on ProductInterface{__isProductInterface:__typename,...QuickProduct_choices}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment QuickProduct_choices on ProductInterface{__isProductInterface:__typename,...ProductPurchase_choices}fragment QuickProduct_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,rating_summary,review_count,short_description{html},...useProductPhotos_product,...useProductOffer_product,...useVariants_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_tiers{quantity,discount{percent_off}},price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency}}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,__typename,special_price,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

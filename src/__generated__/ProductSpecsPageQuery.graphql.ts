@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08a0ed72ae9bc3cea39cb995e1231a9>>
- * @relayHash 4c597dd778cfe992022d0798117c7b32
+ * @generated SignedSource<<a08157726bb6cf120903a2ce241f364f>>
+ * @relayHash 360d218e262d36949be6bb8ffe7a826a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c04b71419d19e2ea89b44c4b7b19fb257a2c4638739a47a9af4a92b82a13761
+// @relayRequestID efdf6d0474c5e8893aeba2f0cf92571ae286c44af49818a335fe548f001a5cb3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,84 +91,88 @@ v5 = [
 ],
 v6 = {
   "kind": "ScalarField",
-  "name": "sku"
+  "name": "special_price"
 },
 v7 = {
   "kind": "ScalarField",
-  "name": "url"
+  "name": "sku"
 },
 v8 = {
+  "kind": "ScalarField",
+  "name": "url"
+},
+v9 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ]
-},
-v9 = {
-  "kind": "ScalarField",
-  "name": "stock_status"
 },
 v10 = {
   "kind": "ScalarField",
-  "name": "only_x_left_in_stock"
+  "name": "stock_status"
 },
 v11 = {
   "kind": "ScalarField",
-  "name": "value"
+  "name": "only_x_left_in_stock"
 },
 v12 = {
   "kind": "ScalarField",
+  "name": "value"
+},
+v13 = {
+  "kind": "ScalarField",
   "name": "currency"
 },
-v13 = [
-  (v11/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "regular_price",
   "plural": false,
-  "selections": (v13/*:: as any*/)
+  "selections": (v14/*:: as any*/)
 },
-v15 = {
+v16 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v16 = {
+v17 = {
   "concreteType": "FixedProductTax",
   "kind": "LinkedField",
   "name": "fixed_product_taxes",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": (v13/*:: as any*/)
+      "selections": (v14/*:: as any*/)
     }
   ]
 },
-v17 = [
+v18 = [
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "final_price",
     "plural": false,
-    "selections": (v13/*:: as any*/)
+    "selections": (v14/*:: as any*/)
   }
 ],
-v18 = {
+v19 = {
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "maximum_price",
   "plural": false,
-  "selections": (v17/*:: as any*/)
+  "selections": (v18/*:: as any*/)
 },
-v19 = {
+v20 = {
   "concreteType": "TierPrice",
   "kind": "LinkedField",
   "name": "price_tiers",
@@ -192,11 +196,11 @@ v19 = {
     }
   ]
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v21 = {
+v22 = {
   "concreteType": "ProductCustomAttributes",
   "kind": "LinkedField",
   "name": "custom_attributesV2",
@@ -208,10 +212,10 @@ v21 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v20/*:: as any*/),
+        (v21/*:: as any*/),
         {
           "kind": "InlineFragment",
-          "selections": (v13/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "type": "AttributeValue"
         },
         {
@@ -223,7 +227,7 @@ v21 = {
               "plural": true,
               "selections": [
                 (v2/*:: as any*/),
-                (v15/*:: as any*/)
+                (v16/*:: as any*/)
               ]
             }
           ],
@@ -233,7 +237,7 @@ v21 = {
     }
   ]
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -256,7 +260,7 @@ v22 = {
   ],
   "type": "DownloadableProduct"
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -352,9 +356,10 @@ return {
                 "abstractKey": "__isProductInterface"
               },
               (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "concreteType": "PriceRange",
                 "kind": "LinkedField",
@@ -373,21 +378,21 @@ return {
                         "name": "final_price",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ]
                       },
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ]
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ]
               },
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -402,7 +407,7 @@ return {
                         "kind": "ScalarField",
                         "name": "attribute_code"
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "position"
@@ -414,14 +419,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -460,7 +465,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "concreteType": "PriceRange",
                             "kind": "LinkedField",
@@ -472,7 +477,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "minimum_price",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/)
+                                "selections": (v18/*:: as any*/)
                               }
                             ]
                           },
@@ -485,8 +490,8 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ]
                               },
                               {
@@ -495,8 +500,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "kind": "ScalarField",
                                     "name": "disabled"
@@ -527,9 +532,10 @@ return {
                               },
                               (v2/*:: as any*/),
                               (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "concreteType": "PriceRange",
                                 "kind": "LinkedField",
@@ -548,20 +554,20 @@ return {
                                         "name": "final_price",
                                         "plural": false,
                                         "selections": [
-                                          (v12/*:: as any*/)
+                                          (v13/*:: as any*/)
                                         ]
                                       },
-                                      (v14/*:: as any*/),
-                                      (v16/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ]
                                   },
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ]
                               },
-                              (v19/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -590,8 +596,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v20/*:: as any*/),
-              (v15/*:: as any*/)
+              (v21/*:: as any*/),
+              (v16/*:: as any*/)
             ]
           }
         ],
@@ -600,12 +606,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c597dd778cfe992022d0798117c7b32",
-    "id": "0c04b71419d19e2ea89b44c4b7b19fb257a2c4638739a47a9af4a92b82a13761",
+    "cacheID": "360d218e262d36949be6bb8ffe7a826a",
+    "id": "efdf6d0474c5e8893aeba2f0cf92571ae286c44af49818a335fe548f001a5cb3",
     "metadata": {},
     "name": "ProductSpecsPageQuery",
     "operationKind": "query",
-    "text": "query ProductSpecsPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...SpecSheet_product,...useVariants_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...SpecSheet_attributes}}fragment SpecSheet_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment SpecSheet_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useProductAttributes_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductSpecsPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,name,...SpecSheet_product,...useVariants_product}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...SpecSheet_attributes}}fragment SpecSheet_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment SpecSheet_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useProductAttributes_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,__typename,special_price,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

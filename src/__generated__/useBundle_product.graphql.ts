@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1602efc43e2f788f0e7d11867e748947>>
+ * @generated SignedSource<<ce3973e4d7820b09810aedaa4e383422>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,12 @@ export type useBundle_product$data = {
       };
     };
   };
+  readonly price_tiers: ReadonlyArray<{
+    readonly discount: {
+      readonly percent_off: number | null | undefined;
+    } | null | undefined;
+    readonly quantity: number | null | undefined;
+  } | null | undefined> | null | undefined;
   readonly special_price: number | null | undefined;
   readonly " $fragmentType": "useBundle_product";
 };
@@ -66,30 +72,51 @@ export type useBundle_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v1 = {
+  "concreteType": "TierPrice",
+  "kind": "LinkedField",
+  "name": "price_tiers",
+  "plural": true,
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "concreteType": "ProductDiscount",
+      "kind": "LinkedField",
+      "name": "discount",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "percent_off"
+        }
+      ]
+    }
+  ]
+},
+v2 = [
   {
     "kind": "ScalarField",
     "name": "value"
   }
 ],
-v1 = {
+v3 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final_price",
   "plural": false,
-  "selections": (v0/*:: as any*/)
-},
-v2 = {
-  "kind": "ScalarField",
-  "name": "uid"
-},
-v3 = {
-  "kind": "ScalarField",
-  "name": "position"
+  "selections": (v2/*:: as any*/)
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "quantity"
+  "name": "uid"
+},
+v5 = {
+  "kind": "ScalarField",
+  "name": "position"
 };
 return {
   "argumentDefinitions": [],
@@ -104,6 +131,7 @@ return {
       "kind": "ScalarField",
       "name": "special_price"
     },
+    (v1/*:: as any*/),
     {
       "concreteType": "PriceRange",
       "kind": "LinkedField",
@@ -116,7 +144,7 @@ return {
           "name": "minimum_price",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v3/*:: as any*/)
           ]
         }
       ]
@@ -127,7 +155,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "title"
@@ -140,20 +168,20 @@ return {
           "kind": "ScalarField",
           "name": "required"
         },
-        (v3/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "concreteType": "BundleItemOption",
           "kind": "LinkedField",
           "name": "options",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "label"
             },
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v0/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "is_default"
@@ -175,7 +203,7 @@ return {
               "name": "product",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "kind": "ScalarField",
                   "name": "stock_status"
@@ -192,39 +220,19 @@ return {
                       "name": "minimum_price",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v3/*:: as any*/),
                         {
                           "concreteType": "Money",
                           "kind": "LinkedField",
                           "name": "regular_price",
                           "plural": false,
-                          "selections": (v0/*:: as any*/)
+                          "selections": (v2/*:: as any*/)
                         }
                       ]
                     }
                   ]
                 },
-                {
-                  "concreteType": "TierPrice",
-                  "kind": "LinkedField",
-                  "name": "price_tiers",
-                  "plural": true,
-                  "selections": [
-                    (v4/*:: as any*/),
-                    {
-                      "concreteType": "ProductDiscount",
-                      "kind": "LinkedField",
-                      "name": "discount",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "kind": "ScalarField",
-                          "name": "percent_off"
-                        }
-                      ]
-                    }
-                  ]
-                }
+                (v1/*:: as any*/)
               ]
             }
           ]
@@ -236,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "5bfa5c92c8dc40c2e34f28c1d9f0d697";
+(node as any).hash = "8e80a536012654b860e87e0a5d5cbee2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68d86f3e90d973852b235c577980cf26>>
+ * @generated SignedSource<<6c062d52900e47131213a1bb9945c20e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS"
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useProductOffer_product$data = {
+  readonly __typename: string;
   readonly custom_attributesV2: {
     readonly items: ReadonlyArray<{
       readonly code: string;
@@ -52,6 +53,7 @@ export type useProductOffer_product$data = {
   readonly small_image: {
     readonly url: string | null | undefined;
   } | null | undefined;
+  readonly special_price: number | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"leastPrice_product">;
   readonly " $fragmentType": "useProductOffer_product";
@@ -64,16 +66,25 @@ export type useProductOffer_product$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
+  "name": "__typename"
+},
+v1 = {
+  "kind": "ScalarField",
   "name": "value"
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "useProductOffer_product",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "special_price"
+    },
     {
       "kind": "ScalarField",
       "name": "sku"
@@ -120,7 +131,7 @@ return {
               "name": "final_price",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "kind": "ScalarField",
                   "name": "currency"
@@ -132,7 +143,7 @@ return {
               "kind": "LinkedField",
               "name": "regular_price",
               "plural": false,
-              "selections": (v1/*:: as any*/)
+              "selections": (v2/*:: as any*/)
             },
             {
               "concreteType": "FixedProductTax",
@@ -149,7 +160,7 @@ return {
                   "kind": "LinkedField",
                   "name": "amount",
                   "plural": false,
-                  "selections": (v1/*:: as any*/)
+                  "selections": (v2/*:: as any*/)
                 }
               ]
             }
@@ -166,7 +177,7 @@ return {
               "kind": "LinkedField",
               "name": "final_price",
               "plural": false,
-              "selections": (v1/*:: as any*/)
+              "selections": (v2/*:: as any*/)
             }
           ]
         }
@@ -213,7 +224,7 @@ return {
             },
             {
               "kind": "InlineFragment",
-              "selections": (v1/*:: as any*/),
+              "selections": (v2/*:: as any*/),
               "type": "AttributeValue"
             }
           ]
@@ -224,10 +235,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "leastPrice_product",
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "__typename"
-        },
+        (v0/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
@@ -259,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "f82f0ca5b411b09a8921c4e04045ba45";
+(node as any).hash = "1a5847f958e0a7b62f9def2d8ee8b819";
 
 export default node;

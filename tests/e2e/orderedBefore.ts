@@ -83,7 +83,7 @@ type NewOrder = {
 
 /** Fills a cart without a browser: with lines, an address and a way to send them. Returns its id. */
 export async function fillCartBefore(shopUrl: string, order: NewOrder): Promise<string> {
-  const { lines, token = null, email = 'ada@example.com', address = ADDRESS, store } = order
+  const { lines, token = null, store } = order
   const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, token, store)
   const made =
     token === null ? await ask('mutation { createGuestCart { cart { id } } }') : await ask('{ customerCart { id } }')
@@ -98,6 +98,17 @@ export async function fillCartBefore(shopUrl: string, order: NewOrder): Promise<
   )
   const { user_errors: refusals } = added as { user_errors: unknown[] }
   if (refusals.length > 0) throw new Error(JSON.stringify(refusals))
+  await addressCart(shopUrl, id, order)
+  return id
+}
+
+/** Gives a cart an address and a way to send it. */
+async function addressCart(
+  shopUrl: string,
+  id: string,
+  { token = null, email = 'ada@example.com', address = ADDRESS, store }: Omit<NewOrder, 'lines'>,
+): Promise<void> {
+  const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, token, store)
   if (token === null) {
     await ask(
       'mutation ($id: String!, $e: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $e }) { cart { id } } }',
@@ -119,13 +130,25 @@ export async function fillCartBefore(shopUrl: string, order: NewOrder): Promise<
       shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) { cart { id } } }`,
     { id },
   )
-  return id
+}
+
+/** Orders the cart of a guest without a browser. */
+export async function orderCart(shopUrl: string, id: string): Promise<PlacedOrder> {
+  await addressCart(shopUrl, id, {})
+  return payForCart(shopUrl, id, {})
 }
 
 /** Places an order without a browser, as an earlier order of a shopper. */
 export async function placeOrderBefore(shopUrl: string, order: NewOrder): Promise<PlacedOrder> {
-  const id = await fillCartBefore(shopUrl, order)
-  const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, order.token, order.store)
+  return payForCart(shopUrl, await fillCartBefore(shopUrl, order), order)
+}
+
+async function payForCart(
+  shopUrl: string,
+  id: string,
+  { token, store }: Omit<NewOrder, 'lines'>,
+): Promise<PlacedOrder> {
+  const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, token, store)
   await ask(
     `mutation ($id: String!) {
       setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } } }`,

@@ -334,6 +334,9 @@ export type SeedSpecialPrice = {
 
 export type SeedTierPrice = { readonly qty: number; readonly cents: Cents }
 
+/** A tier of a bundle, 0 to 100: Magento has no amounts there. */
+export type SeedBundleTier = { readonly qty: number; readonly percentOff: number }
+
 export type SeedStock = {
   readonly qty: number
   /** False for products that are never sold out (a voucher); the quantity is then ignored. */
@@ -447,6 +450,7 @@ export type SeedBundleProduct = SeedProductContent & {
   readonly type: 'bundle'
   /** Null: the sum of the parts. */
   readonly priceCents: Cents | null
+  readonly tierPrices?: readonly SeedBundleTier[]
   readonly choices: readonly SeedBundleChoice[]
 }
 

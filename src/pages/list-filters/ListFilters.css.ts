@@ -51,6 +51,13 @@ export const pieces = style({
   '@media': { [from.md]: { gridColumn: '2' } },
 })
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.s3, minWidth: 0 })
+export const bar = style({
+  display: 'flex',
+  // A button with a long label leaves the filters beside it no room.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s3,
+  minWidth: 0,
+})
 
 export const open = style({ flexShrink: 0, '@media': { [from.md]: { display: 'none' } } })

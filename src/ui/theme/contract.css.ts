@@ -117,8 +117,9 @@ createGlobalTheme(
       skip: '70',
     },
     layout: {
-      // Never narrower than a phone's notch on either side.
-      gutter: 'max(clamp(1rem, 0.25rem + 3.4vw, 4rem), env(safe-area-inset-left), env(safe-area-inset-right))',
+      // Never narrower than a phone's notch on either side; at most a part of the window, as the spaces.
+      gutter:
+        'max(min(clamp(1rem, 0.25rem + 3.4vw, 4rem), 5vw), env(safe-area-inset-left), env(safe-area-inset-right))',
       containerWidth: '92rem',
       narrowWidth: '44rem',
       textWidth: '66ch',

@@ -1,14 +1,14 @@
 /**
  * Words that are broken in two or lie outside of their control or the window, in the page's own code: a browser test
- * passes it to `page.evaluate`. All words of controls are judged, and the short ones of other texts. Words in a row that
- * scrolls sideways may lie outside of the window.
+ * passes it to `page.evaluate`. All words of controls and of the names in lists are judged, and the short ones of other
+ * texts. Words in a row that scrolls sideways may lie outside of the window.
  */
 export function wordFaults(root: Element = document.body): string[] {
   /** A word of this length fits into a line of the narrowest screen at the largest text. */
   const SHORT_WORD = 9
   // Parts of addresses and codes are no words.
   const WORDS = /(?<![\p{L}\p{M}\d@._-])[\p{L}\p{M}’']+(?![\p{L}\p{M}\d@_-]|\.\p{L})/gu
-  const CONTROLS = 'a, button, summary, label, legend, [role="tab"], [role="button"], [role="radio"]'
+  const CONTROLS = 'a, button, summary, label, legend, dt, [role="tab"], [role="button"], [role="radio"]'
   const isMovedSideways = (element: Element) => {
     for (let around: Element | null = element; around; around = around.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth) return true

@@ -1,3 +1,5 @@
+import { setupI18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -18,6 +20,8 @@ type RenderOptions = {
   readonly shop?: Omit<Partial<Shop>, 'cartId'>
   /** The address of the page. */
   readonly path?: string
+  /** The texts of a language; the sources' own if it is left out. */
+  readonly messages?: Messages
   /** Rendered for a customer instead of a guest. */
   readonly isSignedIn?: boolean
 }
@@ -25,7 +29,7 @@ type RenderOptions = {
 /** Renders in the providers of production, with a mock environment that has the shop's own store. */
 export async function renderWithShop(
   ui: ReactNode,
-  { resolvers = {}, config = {}, shop: parts = {}, path = '/', isSignedIn = false }: RenderOptions = {},
+  { resolvers = {}, config = {}, shop: parts = {}, path = '/', messages = {}, isSignedIn = false }: RenderOptions = {},
 ) {
   const { environment, cartId, customerToken } = createShopMockEnvironment()
   if (isSignedIn) customerToken.issue('token-of-the-test')
@@ -44,6 +48,7 @@ export async function renderWithShop(
       shop: { ...stageShop({ customerToken, ...parts }), cartId },
       environment,
       queries: new MockQueryPool(environment),
+      i18n: setupI18n({ locale: 'it', messages: { it: messages } }),
     },
     { config, path },
   )

@@ -159,6 +159,48 @@ describe('the price of a bundle without its parts', () => {
   })
 })
 
+describe('the tier of a bundle', () => {
+  const tiers = [
+    { quantity: 3, percentOff: 12.5 },
+    { quantity: 5, percentOff: 5 },
+  ]
+  const chosen = answers({ picks: { part: ['cups'] } })
+  const sums = (billsPieces: boolean, amount: number) => {
+    const parts = [
+      pick('part', [
+        value('cups', {
+          price: { kind: 'fixed', amount },
+          quantity: { initial: 2, isFree: true },
+          productTiers: { tiers, billsPieces },
+        }),
+      ]),
+    ]
+    return [2, 3, 7].map((products) => priceWithChoices(parts, chosen, 0, products))
+  }
+
+  test('is taken off each piece of a part where pieces are billed', () => {
+    expect(sums(true, 10.01)).toEqual([20.02, 17.52, 17.52])
+  })
+
+  test('is taken off the sum where the bundle has a price of its own', () => {
+    expect(sums(false, 10.03)).toEqual([20.06, 17.55, 17.55])
+  })
+
+  test('is taken off a lower price of the part', () => {
+    const cup = value('cup', {
+      price: { kind: 'fixed', amount: 27 },
+      tiers: [{ quantity: 3, amount: 20 }],
+      productTiers: { tiers, billsPieces: true },
+    })
+    expect(pieceAddition(cup, { pieces: 1, products: 3 })).toEqual({ kind: 'fixed', amount: 17.5 })
+  })
+
+  test('does not count twice in a percentage of the reduced price', () => {
+    const part = value('part', { price: { kind: 'percent', amount: 10 }, productTiers: { tiers, billsPieces: false } })
+    expect(priceWithChoices([pick('part', [part])], answers({ picks: { part: ['part'] } }), 87.5, 3)).toBe(96.25)
+  })
+})
+
 test('a part that reaches a tier is billed at it, by the pieces in all products', () => {
   const tiers = [
     { quantity: 3, amount: 9.99 },

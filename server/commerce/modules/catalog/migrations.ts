@@ -478,4 +478,16 @@ export const catalogMigrations: readonly Migration[] = [
     id: 'catalog-009-attributes-of-lists',
     sql: 'ALTER TABLE attribute ADD COLUMN is_used_in_listing INTEGER NOT NULL DEFAULT 0',
   },
+  {
+    id: 'catalog-010-tiers-of-bundles',
+    sql: `
+      -- A discount on each bundle from a number of bundles on; other products have amounts in product_tier_price.
+      CREATE TABLE bundle_tier_price (
+        product_id INTEGER NOT NULL REFERENCES bundle (product_id),
+        quantity INTEGER NOT NULL,
+        percent_off REAL NOT NULL CHECK (percent_off > 0 AND percent_off <= 100),
+        PRIMARY KEY (product_id, quantity)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]

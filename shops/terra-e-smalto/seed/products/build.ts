@@ -5,6 +5,7 @@ import type {
   SeedAttributeValue,
   SeedBundleChoice,
   SeedBundleProduct,
+  SeedBundleTier,
   SeedConfigurableProduct,
   SeedCustomOption,
   SeedDownloadableProduct,
@@ -226,6 +227,7 @@ type BundleDraft = Omit<ProductDraft, 'shape'> &
   PicturesDraft & {
     /** Null: the sum of the parts' prices. */
     readonly priceCents: Cents | null
+    readonly tiers?: readonly SeedBundleTier[]
     readonly choices: readonly SeedBundleChoice[]
   }
 
@@ -235,6 +237,7 @@ export const bundle = (draft: BundleDraft): SeedBundleProduct => ({
   media: draft.pictures,
   attributes: draft.attributes,
   priceCents: draft.priceCents,
+  tierPrices: draft.tiers ?? [],
   choices: draft.choices,
 })
 

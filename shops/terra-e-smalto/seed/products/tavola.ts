@@ -564,6 +564,7 @@ export const tavola: readonly SeedProduct[] = [
     },
     createdAt: '2025-09-15',
     priceCents: null,
+    tiers: [{ qty: 3, percentOff: 5 }],
     choices: [
       {
         title: { it: 'Piatti piani', en: 'Dinner plates' },
@@ -645,6 +646,7 @@ export const tavola: readonly SeedProduct[] = [
     },
     createdAt: '2026-03-02',
     priceCents: 6900,
+    tiers: [{ qty: 4, percentOff: 12.5 }],
     options: [
       {
         type: 'radio',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { grandTotal as total, sum } from '#src/ui/layout/sums.css.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 /** Totals are muted while a pending write will change them. */
@@ -11,23 +12,12 @@ export const totals = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s2,
-  fontSize: vars.text.sm,
   ...settled,
-})
-
-export const sum = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space.s4,
 })
 
 export const discount = style([sum, { color: vars.color.success }])
 
-export const grandTotal = style([
-  sum,
-  { alignItems: 'baseline', fontSize: vars.text.lg, fontWeight: vars.font.semibold, ...settled },
-])
+export const grandTotal = style([total, settled])
 
 /** Its line stays while the taxes of a new cart are unknown, so that nothing moves when they arrive. */
 export const taxes = style({ minHeight: '1lh', fontSize: vars.text.xs, color: vars.color.inkMuted })

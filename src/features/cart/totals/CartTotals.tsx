@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CartFixedTaxes_cart$key } from '#src/__generated__/CartFixedTaxes_cart.graphql.ts'
 import type { CartTotals_cart$key } from '#src/__generated__/CartTotals_cart.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { sum } from '#src/ui/layout/sums.css.ts'
 import { Money } from '#src/ui/feedback/Money.tsx'
 import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
@@ -92,7 +93,7 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
         ({ money, isShown, label }, index) =>
           money &&
           isShown && (
-            <div key={index} className={styles.sum}>
+            <div key={index} className={sum}>
               <dt>{label}</dt>
               <dd>
                 <CartAmount money={money} />
@@ -105,7 +106,7 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
           as="rows"
           cart={lines}
           row={(label, money) => (
-            <div className={styles.sum}>
+            <div className={sum}>
               <dt>{label}</dt>
               <dd>
                 <Money money={money} locale={intlLocale} />
@@ -126,7 +127,7 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
           ),
       )}
       {!isVirtual && (
-        <div className={styles.sum}>
+        <div className={sum}>
           <dt>
             {shipping?.carrier_code === PICKUP_CARRIER ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>}
           </dt>
@@ -146,7 +147,7 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
       {taxes.map(
         (applied) =>
           applied && (
-            <div key={applied.label} className={styles.sum}>
+            <div key={applied.label} className={sum}>
               <dt>{applied.label}</dt>
               <dd>
                 <CartAmount money={applied.amount} />
@@ -155,7 +156,7 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
           ),
       )}
       {tax === 'excluding' && taxes.length === 0 && addresses.length === 0 && (
-        <div className={styles.sum}>
+        <div className={sum}>
           <dt>
             <Trans>Imposte</Trans>
           </dt>

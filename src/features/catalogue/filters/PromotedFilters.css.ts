@@ -6,6 +6,7 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 export const list = style({
   display: 'flex',
   gap: vars.space.s2,
+  flex: '1 1 min(6rem, 25vw)',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -2,6 +2,8 @@ import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { isEmail } from '#src/lib/email.ts'
 import { dateTimeFormat } from '#src/lib/formatters.ts'
 import { typedAmount } from '#src/lib/typedAmount.ts'
+import { reachedPercent, tierAmount } from './tierAmount.ts'
+import type { PercentTier } from './tierAmount.ts'
 
 /**
  * The shopper's choices for a composed product: customizable options, parts of a bundle, links of a download. All three
@@ -18,6 +20,8 @@ export type ChoiceValue = {
   readonly price: Addition | null
   /** Lower amounts for one piece from a number of pieces in all products of a cart line on. */
   readonly tiers?: readonly { readonly quantity: number; readonly amount: number }[]
+  /** Discounts on each piece from a number of products on. */
+  readonly productTiers?: ProductTiers
   /** Pieces per product; `isFree` if the shopper may change the number. */
   readonly quantity: { readonly initial: number; readonly isFree: boolean }
   readonly isDefault: boolean
@@ -28,6 +32,13 @@ export type ChoiceValue = {
   readonly costs?: number
   /** This value is answered by another question that appears only with it. */
   readonly asksMore?: true
+}
+
+/** The tiers of a bundle, which reduce its own price and that of each part. */
+export type ProductTiers = {
+  readonly tiers: readonly PercentTier[]
+  /** Each piece has a price in whole cents; otherwise the sum of all has. */
+  readonly billsPieces: boolean
 }
 
 type Question = { readonly uid: string; readonly label: string; readonly isRequired: boolean }
@@ -237,8 +248,11 @@ export function priceWithChoices(choices: readonly Choice[], answers: Answers, b
         )
     }
   })
-  return additions.reduce((sum, addition) => sum + addition, base)
+  return wholeCents(additions.reduce((sum, addition) => sum + addition, base))
 }
+
+/** Half a cent is billed as a whole one, also where its binary fraction is a little less. */
+const wholeCents = (amount: number): number => Math.round(Number((amount * 100).toFixed(4))) / 100
 
 /**
  * The least that the required questions without an answer add, and whether another answer adds more. The product cannot
@@ -279,13 +293,23 @@ const enteredAmount = (choice: TextChoice | MomentChoice, answers: Answers): num
     : 0
 
 /**
- * The surcharge of one piece: the present price or the lowest tier reached. Magento counts the pieces of all bundles of
- * a cart line (`getSelectionFinalTotalPrice` of its bundles' price model).
+ * The surcharge of one piece: the present price or the lowest tier reached, less the discount of the bundle's own tier.
+ * Magento counts the pieces of all bundles of a cart line (`getSelectionFinalTotalPrice` of its bundles' price model).
+ * A percentage of a bundle's price follows that price, which is reduced already.
  */
-export function pieceAddition({ price, tiers = [] }: ChoiceValue, { pieces, products }: Amount): Addition | null {
+export function pieceAddition(
+  { price, tiers = [], productTiers }: ChoiceValue,
+  { pieces, products }: Amount,
+): Addition | null {
   if (price?.kind !== 'fixed') return price
   const reached = tiers.filter(({ quantity }) => pieces * products >= quantity).map(({ amount }) => amount)
-  return { kind: 'fixed', amount: Math.min(price.amount, ...reached) }
+  const amount = Math.min(price.amount, ...reached)
+  if (!productTiers) return { kind: 'fixed', amount }
+  const percentOff = reachedPercent(productTiers.tiers, products)
+  return {
+    kind: 'fixed',
+    amount: productTiers.billsPieces ? tierAmount(amount, percentOff) : (amount * (100 - percentOff)) / 100,
+  }
 }
 
 export const additionTo = (base: number, price: Addition | null): number =>

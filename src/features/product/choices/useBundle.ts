@@ -5,11 +5,14 @@ import { additionOf } from './additionOf.ts'
 import { bundleBase } from './choices.ts'
 import type { Addition, PickChoice } from './choices.ts'
 import { tierAmount } from './tierAmount.ts'
+import type { PercentTier } from './tierAmount.ts'
 
 export type Bundle = {
   readonly parts: readonly PickChoice[]
   /** The price without parts; null if the bundle's price is not the sum of its parts. */
   readonly base: number | null
+  /** Discounts on {@link base} and on each part from a number of bundles on. */
+  readonly tiers: readonly PercentTier[]
 }
 
 /** The parts of a bundle; null for every other product. */
@@ -19,6 +22,13 @@ export function useBundle(key: useBundle_product$key | null | undefined): Bundle
       fragment useBundle_product on BundleProduct {
         dynamic_price
         special_price
+        # As in the offer: percent of the present price, as nothing else is possible for a bundle in Magento.
+        price_tiers {
+          quantity
+          discount {
+            percent_off
+          }
+        }
         price_range {
           minimum_price {
             final_price {
@@ -73,6 +83,11 @@ export function useBundle(key: useBundle_product$key | null | undefined): Bundle
 
 function bundleOf(product: useBundle_product$data): Bundle {
   const isDynamic = product.dynamic_price === true
+  const tiers = (product.price_tiers ?? []).flatMap((tier) =>
+    tier?.quantity && tier.discount?.percent_off
+      ? [{ quantity: tier.quantity, percentOff: tier.discount.percent_off }]
+      : [],
+  )
   const parts = (product.items ?? [])
     .flatMap((item) => (item?.uid ? item : []))
     .toSorted(byPosition)
@@ -90,6 +105,7 @@ function bundleOf(product: useBundle_product$data): Bundle {
           label: option.label ?? '',
           price: isDynamic ? priceOfProduct(option.product) : additionOf(option.price, option.price_type),
           ...(isDynamic && { tiers: tiersOf(option.product) }),
+          ...(tiers.length > 0 && { productTiers: { tiers, billsPieces: isDynamic } }),
           quantity: { initial: option.quantity ?? 1, isFree: option.can_change_quantity === true },
           isDefault: option.is_default === true,
           isSoldOut: option.product?.stock_status === 'OUT_OF_STOCK',
@@ -97,7 +113,7 @@ function bundleOf(product: useBundle_product$data): Bundle {
         })),
     }))
   const least = product.price_range.minimum_price.final_price.value
-  return { parts, base: baseOf(isDynamic, product.special_price, parts, least) }
+  return { parts, base: baseOf(isDynamic, product.special_price, parts, least), tiers }
 }
 
 /** A bundle's special price is a percentage of the whole price, which the parts alone do not show. */

@@ -43,6 +43,8 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
     graphql`
       fragment useProductOffer_product on ProductInterface {
         ...leastPrice_product
+        __typename
+        special_price
         sku
         name
         small_image {
@@ -100,6 +102,8 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
   const { minimum_price: minimum, maximum_price: maximum } = product.price_range
   const { value, currency } = minimum.final_price
   const price = value == null || currency == null ? null : { value, currency }
+  // A bundle's tiers are percent of its parts' present prices (`Bundle\Model\Product\Price` of Magento).
+  const isOffPresentPrice = product.__typename === 'BundleProduct' && product.special_price == null
   const attribute = (code: string | null) =>
     product.custom_attributesV2?.items.find((item) => item?.code === code)?.value || null
   const before =
@@ -123,7 +127,7 @@ export function useProductOffer(key: ProductOfferKey): ProductOffer {
         if (!price || !tier?.quantity || !tier.discount?.percent_off) return []
         const discount = tierDiscount(
           price.value,
-          minimum.regular_price.value ?? price.value,
+          isOffPresentPrice ? price.value : (minimum.regular_price.value ?? price.value),
           tier.discount.percent_off,
         )
         return discount === null ? [] : [{ quantity: tier.quantity, discount }]

@@ -12,6 +12,8 @@ import { ChoiceFields } from '../choices/ChoiceFields.tsx'
 import { ChoiceProblems } from '../choices/ChoiceProblems.tsx'
 import { ChosenPrice } from './ChosenPrice.tsx'
 import type { ProductDraft } from './productDraft.ts'
+import { reachedPercent } from '../choices/tierAmount.ts'
+import type { PercentTier } from '../choices/tierAmount.ts'
 import { useChoices } from '../choices/useChoices.ts'
 import { useProductOffer } from '../offer/useProductOffer.ts'
 import type { ProductOfferKey } from '../offer/useProductOffer.ts'
@@ -24,6 +26,8 @@ type ChoicePurchaseProps = {
   readonly choices: readonly Choice[]
   /** The price without surcharges; null if a sum would be wrong. Absent: the price of the shown product. */
   readonly base?: number | null
+  /** Discounts on {@link base} from a number of products on. */
+  readonly tiers?: readonly PercentTier[]
   /** The price for the bar on phones if there is no sum. */
   readonly price: ReactNode
   /** The chosen variant, for the bar on phones. */
@@ -43,6 +47,7 @@ export function ChoicePurchase({
   isAbsent,
   choices,
   base,
+  tiers = [],
   price,
   words,
   choose,
@@ -56,11 +61,12 @@ export function ChoicePurchase({
   // Known from the quantity field; the price of a part may depend on it.
   const [products, setProducts] = useState(1)
   const { price: offered } = useProductOffer(shown)
-  const start = base === undefined ? offered?.value : base
-  const sum = start == null ? null : priceWithChoices(choices, state.answers, start, products)
+  const whole = base === undefined ? offered?.value : base
+  const start = whole == null ? null : (whole * (100 - reachedPercent(tiers, products))) / 100
+  const sum = start === null ? null : priceWithChoices(choices, state.answers, start, products)
   // A gift card without an amount has no price yet.
   const chosen = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
-  const open = start == null ? null : stillToAdd(choices, state.answers, start, products)
+  const open = start === null ? null : stillToAdd(choices, state.answers, start, products)
   // A sum without the parts that have to be chosen could not be paid.
   const money = chosen && open ? { ...chosen, value: chosen.value + open.least } : null
   const from = open?.isFrom ? t`da` : undefined

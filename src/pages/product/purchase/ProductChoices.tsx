@@ -81,7 +81,7 @@ export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProp
   return (
     <>
       {downloads && <DownloadContents {...downloads} />}
-      <ChoicePurchase {...purchase} choices={choices} {...(bundle && { base: bundle.base })} />
+      <ChoicePurchase {...purchase} choices={choices} {...(bundle && { base: bundle.base, tiers: bundle.tiers })} />
     </>
   )
 }

@@ -63,6 +63,10 @@ const products: readonly SeedProduct[] = [
     ...renamed('SERVIZIO'),
     type: 'bundle',
     priceCents: null,
+    tierPrices: [
+      { qty: 3, percentOff: 12.5 },
+      { qty: 5, percentOff: 5 },
+    ],
     choices: [
       {
         title: both('Tazza'),
@@ -83,6 +87,8 @@ const products: readonly SeedProduct[] = [
     ...renamed('COFANETTO'),
     type: 'bundle',
     priceCents: 10_000,
+    tierPrices: [{ qty: 2, percentOff: 15 }],
+    options: [{ ...named('Biglietto'), type: 'field', price: fixed(100), sku: null, maxCharacters: 0 }],
     choices: [
       {
         title: both('Tazza'),
@@ -403,6 +409,31 @@ describe.each(['2.4.8', '2.4.7'] as const)('products of every type, as %s', (pro
       })
       const added = await add('COFANETTO', [await uid('COFANETTO', 0, 1), await uid('COFANETTO', 1, 0)])
       expect(added.cart.itemsV2.items[1].prices.price_including_tax.value).toBe(107)
+    })
+
+    test('with tiers tell them as percentages, and take the highest one reached off parts and price', async () => {
+      const TIERS = 'price_tiers { quantity discount { percent_off amount_off } final_price { value } }'
+      expect((await product('SERVIZIO', TIERS)).price_tiers).toEqual([
+        { quantity: 3, discount: { percent_off: 12.5, amount_off: 6 }, final_price: { value: 126 } },
+        { quantity: 5, discount: { percent_off: 5, amount_off: 2.4 }, final_price: { value: 228 } },
+      ])
+      const mug = withQuantity(await uid('SERVIZIO', 0, 0), 1)
+      const paid = async (...request: Parameters<typeof add>) => {
+        const { cart: after, user_errors: errors } = await add(...request)
+        expect(errors).toEqual([])
+        return after.itemsV2.items.map(
+          (item: { prices: { price_including_tax: { value: number } } }) => item.prices.price_including_tax.value,
+        )
+      }
+      expect(await paid('SERVIZIO', [mug], [], 2)).toEqual([24])
+      // The mug costs 24.00, and its own tier begins at four pieces.
+      expect(await paid('SERVIZIO', [mug], [], 1)).toEqual([21])
+      const box = [await uid('COFANETTO', 0, 0), await uid('COFANETTO', 1, 0)]
+      const { options } = await product('COFANETTO', '... on CustomizableProductInterface { options { uid } }')
+      const note = [{ uid: options[0].uid, value: 'A' }]
+      expect(await paid('COFANETTO', box, note, 1)).toEqual([21, 104.5])
+      // 103.50 less 15 % are 87.975; the note is not reduced.
+      expect(await paid('COFANETTO', box, note, 1)).toEqual([21, 88.98])
     })
 
     test('take a quantity by the uid, by an entered option, and only where it is free', async () => {

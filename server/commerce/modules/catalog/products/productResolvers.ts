@@ -29,7 +29,8 @@ import {
 import { loadFixedTaxes } from './fixedTaxes.ts'
 import { routableFields } from '../categories/route.ts'
 import { customOptionFields, partResolvers, typeFields } from './typeResolvers.ts'
-import { magentoDate, priceRangeOf, swatchOf, tierPriceOf } from './rules.ts'
+import { bundleTierOf, magentoDate, priceRangeOf, swatchOf, tierPriceOf } from './rules.ts'
+import { bundleOf } from '../purchase/bundles.ts'
 
 const linked = (type: LinkType) => (product: Product, _args: unknown, context: CommerceContext) =>
   product.siblings.answer(loadLinks[type], context, product.id) ?? []
@@ -126,9 +127,13 @@ const productFields: TypeResolvers = {
   price_range: (product: Product, _args, context) =>
     priceRangeOf(product.prices, context, product.siblings.answer(loadFixedTaxes, context, product.id)),
   price_tiers: (product: Product, _args, context) =>
-    (product.siblings.answer(loadTierPrices, context, product.id) ?? []).map((tier) =>
-      tierPriceOf(tier, product.prices.minimumRegular, context.store.displayCurrency),
-    ),
+    product.__typename === 'BundleProduct'
+      ? bundleOf(product, context).tiers.map((tier) =>
+          bundleTierOf(tier, product.prices.minimumRegular, context.store.displayCurrency),
+        )
+      : (product.siblings.answer(loadTierPrices, context, product.id) ?? []).map((tier) =>
+          tierPriceOf(tier, product.prices.minimumRegular, context.store.displayCurrency),
+        ),
   sku: (product: Product) => product.sku,
   special_price: (product: Product) => (product.specialCents === null ? null : product.specialCents / 100),
   special_to_date: (product: Product) => magentoDate(product.specialTo),

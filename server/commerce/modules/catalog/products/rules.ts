@@ -2,6 +2,7 @@ import type { StoreView } from '../../../engine/context.ts'
 import { toMoney, type Cents } from '../../../engine/money.ts'
 import type { Oddities } from '../../../engine/profile/oddities.ts'
 import { arePricesWithFixedTaxes, fixedTaxesOf, sumOfTaxes, type FixedTax } from './fixedTaxes.ts'
+import type { BundleTier } from '../purchase/bundles.ts'
 import type { PriceBounds } from './products.ts'
 
 /** The answer of `ProductDiscount`: no discount if the final price is not lower. */
@@ -50,6 +51,16 @@ export const tierPriceOf = (tier: { quantity: number; cents: Cents }, regular: C
   final_price: toMoney(tier.cents * tier.quantity, currency),
   discount: discountOf(regular, tier.cents),
 })
+
+/** The answer of `TierPrice` for a bundle, whose tiers are percentages of the present price in Magento. */
+export const bundleTierOf = (tier: BundleTier, regular: Cents, currency: string) => {
+  const off = Math.round((regular * tier.percentOff) / 100)
+  return {
+    quantity: tier.quantity,
+    final_price: toMoney((regular - off) * tier.quantity, currency),
+    discount: { amount_off: off / 100, percent_off: tier.percentOff },
+  }
+}
 
 export type PriceBuckets = {
   /** Width of a bucket in cents. */

@@ -44,7 +44,15 @@ export type BundleOption = {
   readonly selections: readonly BundleSelection[]
 }
 
-export type Bundle = { readonly hasDynamicPrice: boolean; readonly options: readonly BundleOption[] }
+/** A discount on each bundle from a number of bundles on, 0 to 100 percent. */
+export type BundleTier = { readonly quantity: number; readonly percentOff: number }
+
+export type Bundle = {
+  readonly hasDynamicPrice: boolean
+  /** Lowest quantity first. */
+  readonly tiers: readonly BundleTier[]
+  readonly options: readonly BundleOption[]
+}
 
 type SelectionRow = {
   id: number
@@ -93,11 +101,13 @@ export function loadBundles(context: CommerceContext, productIds: readonly numbe
     context,
     options.map((option) => option.id),
   )
+  const tiers = loadBundleTiers(context, productIds)
   return new Map(
     [...Map.groupBy(options, (option) => option.product_id)].map(([productId, rows]) => [
       productId,
       {
         hasDynamicPrice: rows[0]?.has_dynamic_price === 1,
+        tiers: tiers.get(productId) ?? [],
         options: rows.map((row) => ({
           id: row.id,
           uid: encodeUid('bundle', row.id),
@@ -109,6 +119,23 @@ export function loadBundles(context: CommerceContext, productIds: readonly numbe
         })),
       },
     ]),
+  )
+}
+
+function loadBundleTiers(
+  { db }: CommerceContext,
+  productIds: readonly number[],
+): ReadonlyMap<number, readonly BundleTier[]> {
+  const rows = allRows<{ product_id: number; quantity: number; percent_off: number }>(
+    db,
+    `SELECT product_id, quantity, percent_off FROM bundle_tier_price
+     WHERE product_id IN (SELECT value FROM json_each(?)) ORDER BY product_id, quantity`,
+    [jsonList(productIds)],
+  )
+  return groupedValues(
+    rows,
+    (row) => row.product_id,
+    (row): BundleTier => ({ quantity: row.quantity, percentOff: row.percent_off }),
   )
 }
 
@@ -166,7 +193,7 @@ function loadSelections(
 export function bundleOf(product: Product, context: CommerceContext): Bundle {
   const bundle = product.siblings.answer(loadBundles, context, product.id)
   // A bundle without options still has its own price, which is then fixed.
-  return bundle ?? { hasDynamicPrice: false, options: [] }
+  return bundle ?? { hasDynamicPrice: false, tiers: [], options: [] }
 }
 
 /** A selection in a cart line. */

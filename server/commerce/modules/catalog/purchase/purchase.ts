@@ -3,7 +3,7 @@ import type { CommerceContext, StoreView } from '../../../engine/context.ts'
 import { shownCents } from '../../../engine/currency.ts'
 import { decodeUid, encodeUid } from '../../../engine/uid.ts'
 import type { Cents } from '../../../engine/money.ts'
-import { type Bundle, type BundlePart, chooseParts, loadBundles } from './bundles.ts'
+import { type Bundle, type BundlePart, type BundleTier, chooseParts, loadBundles } from './bundles.ts'
 import { type BuyRequest, NOTHING_CHOSEN } from './buyRequest.ts'
 import {
   additionCents,
@@ -76,11 +76,13 @@ export type PurchaseFacts = {
   readonly selectedOptions: readonly SelectedOption[]
   /** Customizable options of any type of product. */
   readonly customOptions: readonly ChosenOption[]
-  /** The prices that the customizable options, or the parts of a bundle with a fixed price, add to one item. */
+  /** The prices that customizable options, links or the amount of a gift card add to one item. */
   readonly additions: readonly { readonly price: OptionPrice; readonly times: number }[]
   /** The parts of a bundle; empty otherwise. */
   readonly parts: readonly BundlePart[]
   readonly isPricedByParts: boolean
+  /** The tiers of a bundle; empty otherwise. */
+  readonly bundleTiers: readonly BundleTier[]
   /** The links of a downloadable product; empty otherwise. */
   readonly links: readonly DownloadLink[]
   /** Null unless it is a gift card. */
@@ -112,33 +114,62 @@ type Tiers = PurchaseFacts['tierPrices']
 const cheapest = (finalCents: Cents, tiers: Tiers, quantity: number): Cents =>
   Math.min(finalCents, ...tiers.filter((tier) => quantity >= tier.quantity).map((tier) => tier.cents))
 
-/** The price of a bundle's part per item, for this number of bundles. */
-export function partCents(part: BundlePart, facts: PricedFacts, bundles: number): Cents {
-  const { selection, quantity } = part
-  return facts.isPricedByParts
-    ? cheapest(selection.finalCents, selection.tierPrices, bundles * quantity)
-    : additionCents(selection.price, facts.finalCents)
+/**
+ * An amount less the discount of the bundle's own tier. As in Magento (`getTierPrice` of `Bundle\Model\Product\Price`)
+ * the highest percentage that the number of bundles reaches counts.
+ */
+function lessTier(cents: Cents, { bundleTiers }: PricedFacts, bundles: number): Cents {
+  const reached = bundleTiers.filter((tier) => bundles >= tier.quantity).map((tier) => tier.percentOff)
+  return Math.round((cents * (100 - Math.max(0, ...reached))) / 100)
 }
 
-type PricedFacts = Pick<PurchaseFacts, 'finalCents' | 'tierPrices' | 'additions' | 'parts' | 'isPricedByParts'>
+/**
+ * The price of a bundle's part per item, for this number of bundles. The bundle's tier is taken off the part's own
+ * price, be that a tier of the part or not (`getSelectionFinalTotalPrice` of the same class).
+ */
+export function partCents(part: BundlePart, facts: PricedFacts, bundles: number): Cents {
+  const { selection, quantity } = part
+  const cents = facts.isPricedByParts
+    ? cheapest(selection.finalCents, selection.tierPrices, bundles * quantity)
+    : additionCents(selection.price, facts.finalCents)
+  return lessTier(cents, facts, bundles)
+}
 
-const withAdditions = (base: Cents, additions: PurchaseFacts['additions']): Cents =>
-  additions.reduce((sum, { price, times }) => sum + additionCents(price, base) * times, base)
+type PricedFacts = Pick<
+  PurchaseFacts,
+  'finalCents' | 'tierPrices' | 'additions' | 'parts' | 'isPricedByParts' | 'bundleTiers'
+>
+
+const additionsTo = (base: Cents, additions: PurchaseFacts['additions']): Cents =>
+  additions.reduce((sum, { price, times }) => sum + additionCents(price, base) * times, 0)
+
+/** The surcharges of all parts of a bundle with a fixed price, whose own price is `base`. */
+const fixedPartsCents = (base: Cents, parts: readonly BundlePart[]): Cents =>
+  additionsTo(
+    base,
+    parts.map(({ selection, quantity }) => ({ price: selection.price, times: quantity })),
+  )
 
 /** The price of one item as chosen, for this quantity. */
 export function unitCents(facts: PricedFacts, quantity: number): Cents {
-  const base = facts.isPricedByParts
-    ? facts.parts.reduce((sum, part) => sum + partCents(part, facts, quantity) * part.quantity, 0)
-    : cheapest(facts.finalCents, facts.tierPrices, quantity)
-  return withAdditions(base, facts.additions)
+  const { parts, additions } = facts
+  if (facts.isPricedByParts) {
+    const sum = parts.reduce((cents, part) => cents + partCents(part, facts, quantity) * part.quantity, 0)
+    return sum + additionsTo(sum, additions)
+  }
+  const own = cheapest(facts.finalCents, facts.tierPrices, quantity)
+  const sum = lessTier(own + fixedPartsCents(own, parts), facts, quantity)
+  return sum + additionsTo(lessTier(own, facts, quantity), additions)
 }
 
 /** The price of one item as chosen, before any reduction. */
 export function regularUnitCents(facts: PricedFacts & Pick<PurchaseFacts, 'regularCents'>): Cents {
-  const base = facts.isPricedByParts
-    ? facts.parts.reduce((sum, { selection, quantity }) => sum + selection.regularCents * quantity, 0)
-    : facts.regularCents
-  return withAdditions(base, facts.additions)
+  const { parts, additions, regularCents } = facts
+  if (facts.isPricedByParts) {
+    const sum = parts.reduce((cents, { selection, quantity }) => cents + selection.regularCents * quantity, 0)
+    return sum + additionsTo(sum, additions)
+  }
+  return regularCents + fixedPartsCents(regularCents, parts) + additionsTo(regularCents, additions)
 }
 
 /**
@@ -296,7 +327,6 @@ function purchaseOf(row: FactsRow, request: BuyRequest, store: StoreView, offer:
     customOptions: options.chosen,
     additions: [
       ...pricesOfOptions(options.chosen).map((price) => ({ price, times: 1 })),
-      ...(isPricedByParts ? [] : parts.map(({ selection, quantity }) => ({ price: selection.price, times: quantity }))),
       ...(offer.downloads?.areLinksSoldSeparately === true
         ? links.map(({ priceCents }) => ({ price: { kind: 'fixed' as const, cents: priceCents }, times: 1 }))
         : []),
@@ -306,6 +336,7 @@ function purchaseOf(row: FactsRow, request: BuyRequest, store: StoreView, offer:
     ],
     parts,
     isPricedByParts,
+    bundleTiers: offer.bundle?.tiers ?? [],
     links,
     giftCard,
     demands: [

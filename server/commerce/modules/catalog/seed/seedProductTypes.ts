@@ -73,6 +73,9 @@ function writeBundle(writer: Writer, bundle: SeedBundleProduct): void {
   const bundleId = known(ids.products, bundle.sku, 'product')
   runSql(db, 'INSERT INTO bundle VALUES (?, ?)', [bundleId, Number(bundle.priceCents === null)])
   runSql(db, 'INSERT INTO product_price (product_id, regular_cents) VALUES (?, ?)', [bundleId, bundle.priceCents ?? 0])
+  for (const { qty, percentOff } of bundle.tierPrices ?? []) {
+    runSql(db, 'INSERT INTO bundle_tier_price VALUES (?, ?, ?)', [bundleId, qty, percentOff])
+  }
   // Its parts can be sold out, not the bundle itself.
   runSql(db, 'INSERT INTO stock_item (product_id, quantity, is_managed) VALUES (?, 0, 0)', [bundleId])
   for (const [index, choice] of bundle.choices.entries()) {
