@@ -124,11 +124,7 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
     if (unknown) createNoticeLog(console)(`The shop has no code for the payment methods ${unknown}: docs/payments.md`)
   }, [unknown])
 
-  const fieldsOf = (code: string) => {
-    if (code === ADYEN_CARD) return <AdyenFields cart={data} onAgree={onAgree} />
-    const fields = { cart: data, config: settings ?? null, onAgree }
-    return code === BRAINTREE_PAYPAL ? <PayPalFields {...fields} isRefused={isRefused} /> : <CardFields {...fields} />
-  }
+  const isCard = adapterOf(chosen)?.agreedOn === 'fields' && chosen !== ADYEN_CARD && chosen !== BRAINTREE_PAYPAL
   return (
     <Stack gap="s4">
       <div id={fieldAnchor('paymentMethod')}>
@@ -147,7 +143,13 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
           )}
         </RadioGroup>
       </div>
-      {chosen !== null && adapterOf(chosen)?.agreedOn === 'fields' && isOffered(chosen, hasField) && fieldsOf(chosen)}
+      {isCard && <CardFields cart={data} config={settings ?? null} onAgree={onAgree} />}
+      {chosen === ADYEN_CARD && hasField('Mutation', 'adyenPaymentDetails') && (
+        <AdyenFields cart={data} onAgree={onAgree} />
+      )}
+      {chosen === BRAINTREE_PAYPAL && hasField('Mutation', 'createBraintreePayPalClientToken') && (
+        <PayPalFields cart={data} config={settings ?? null} isRefused={isRefused} onAgree={onAgree} />
+      )}
       {chosen === PURCHASE_ORDER && (
         <TextField name="purchaseOrderNumber" label={t`Numero d’ordine d’acquisto`} autoComplete="off" />
       )}
