@@ -93,9 +93,11 @@ export function externalSourcesOf(
   return mergeSources([monitor, google, payments, ...welcome.map(({ sources }) => sources)])
 }
 
-/** Whether a page talks to windows of other origins that it opens. */
-export const opensWindows = ({ fields }: PublicConfig, { takesPayments }: PageKind): boolean =>
-  takesPayments && paymentPolicy(createHasField(fields)).opensWindows
+/**
+ * Whether a document of the shop talks to windows of other origins that it opens. All documents have the same policy about
+ * windows, because a browser that reloads an entry of the history with another one forgets the state of the entry.
+ */
+export const opensWindows = ({ fields }: PublicConfig): boolean => paymentPolicy(createHasField(fields)).opensWindows
 
 const ofStore = (captcha: PublicConfig['captcha'], code: string): PublicConfig['captcha'] => {
   const settings = captcha[code]

@@ -65,7 +65,7 @@ export type CommerceEngineOptions = {
   readonly slowness?: Slowness
   /** Offers `paypal_express`. */
   readonly expressCheckout?: ExpressCheckout | null
-  /** Offers `braintree`. */
+  /** Offers `braintree` and `braintree_paypal`. */
   readonly cardPayments?: CardPayments | null
   /** Stands for a Magento with Mollie's module: offers `mollie_methods_…`, and has the fields of the module. */
   readonly redirectPayments?: RedirectPayments | null

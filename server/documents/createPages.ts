@@ -104,7 +104,7 @@ export function createPages(options: PagesOptions): Pages {
   const policiesFor = ({ headers }: Request, inline: InlineSources, kind = SHARED_KIND) => {
     const sources = renderer.externalSourcesOf(headers.get('cookie'), kind)
     const { development, trustedTypes } = options
-    return documentPolicies({ inline, development, sources, trustedTypes, opensWindows: renderer.opensWindows(kind) })
+    return documentPolicies({ inline, development, sources, trustedTypes, opensWindows: renderer.opensWindows() })
   }
 
   /** The streamed answer for the visitor who started the render. */

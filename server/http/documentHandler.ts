@@ -45,8 +45,8 @@ export type PageRenderer = {
   readonly isSharedAddress: (address: URL) => boolean
   /** The external origins that a document may load from, for a visitor with these cookies. */
   readonly externalSourcesOf: (cookieHeader: string | null, kind: PageKind) => ExternalSources
-  /** Whether a page talks to windows of other origins that it opens. */
-  readonly opensWindows: (kind: PageKind) => boolean
+  /** Whether a document of the shop talks to windows of other origins that it opens. */
+  readonly opensWindows: () => boolean
   /** The codes of the store views that are currently offered. */
   readonly storeCodes: () => readonly string[]
   /** The currency that a visitor with these cookies chose; null for the store view's own. */

@@ -77,7 +77,7 @@ export function documentPolicies({
   ...options
 }: ContentSecurityPolicyOptions & {
   readonly trustedTypes: Config['trustedTypes']
-  /** It talks to a window of another origin that it opens. */
+  /** A document of the shop talks to a window of another origin that it opens. */
   readonly opensWindows?: boolean
 }): Readonly<Record<string, string>> {
   const policy = contentSecurityPolicy(options)

@@ -108,7 +108,7 @@ export const createPageRenderer: CreatePageRenderer = async ({
     },
     isSharedAddress: entry.isSharedAddress,
     externalSourcesOf: (cookieHeader, kind) => entry.externalSourcesOf(publicConfig(), cookieHeader, kind),
-    opensWindows: (kind) => entry.opensWindows(publicConfig(), kind),
+    opensWindows: () => entry.opensWindows(publicConfig()),
     storeCodes: () => entry.storeCodesOf(publicConfig()),
     currencyOf: (address, cookieHeader) => entry.currencyOf(address, publicConfig(), cookieHeader),
     dependsOnCookies: (address) => entry.dependsOnCookies(address, publicConfig()),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392e8c1ef0c15daff53f8f1ae1b52885>>
- * @relayHash 49d8f906f9c528ab953c4cff4ebd956c
+ * @generated SignedSource<<82cf0299f2a76a5fbcc786b0bde630f3>>
+ * @relayHash 2dc549667794ad8e535552a2b4e31dc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d21c52ddf3d180c04863ed05257755c6cfb1ac515598355b1bd61c7e94e95257
+// @relayRequestID d9c9d796308a9dca1f249b871aa6d91d4646523e55012fd24a5be0636de2fafa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -686,12 +686,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49d8f906f9c528ab953c4cff4ebd956c",
-    "id": "d21c52ddf3d180c04863ed05257755c6cfb1ac515598355b1bd61c7e94e95257",
+    "cacheID": "2dc549667794ad8e535552a2b4e31dc3",
+    "id": "d9c9d796308a9dca1f249b871aa6d91d4646523e55012fd24a5be0636de2fafa",
     "metadata": {},
     "name": "CheckoutExtrasQuery",
     "operationKind": "query",
-    "text": "query CheckoutExtrasQuery($cartId:String!,$hasGiftCards:Boolean!,$hasGiftCardLines:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!){cart(cart_id:$cartId){id,...GiftCardSums_cart@include(if:$hasGiftCards),itemsV2(pageSize:100,currentPage:1)@include(if:$hasGiftCardLines){items{__typename,uid,...giftCardLine_item}},...GiftOptions_cart@include(if:$hasGiftOptions),...StoreCredit_cart@include(if:$hasStoreCredit),...RewardPoints_cart@include(if:$hasRewardPoints)},storeConfig@include(if:$hasGiftOptions){store_code,...GiftOptions_storeConfig},...RewardPoints_query@include(if:$hasRewardPoints)}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment GiftCardSums_cart on Cart{applied_gift_cards{code,applied_balance{value,...moneyOf_money}}}fragment GiftOptions_cart on Cart{gift_message{to,from,message},gift_receipt_included}fragment GiftOptions_storeConfig on StoreConfig{allow_order,allow_gift_receipt}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment RewardPointsSwitch_query on Query{customer{reward_points{balance{points,money{value,...moneyOf_money}}}},storeConfig{store_code,magento_reward_general_min_points_balance}}fragment RewardPoints_cart on Cart{applied_reward_points{money{value,...moneyOf_money}},...RewardPointsSwitch_cart,...PaymentMethods_cart}fragment RewardPoints_query on Query{...RewardPointsSwitch_query}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment StoreCredit_cart on Cart{applied_store_credit{applied_balance{value,...moneyOf_money}},...StoreCreditSwitch_cart}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query CheckoutExtrasQuery($cartId:String!,$hasGiftCards:Boolean!,$hasGiftCardLines:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!){cart(cart_id:$cartId){id,...GiftCardSums_cart@include(if:$hasGiftCards),itemsV2(pageSize:100,currentPage:1)@include(if:$hasGiftCardLines){items{__typename,uid,...giftCardLine_item}},...GiftOptions_cart@include(if:$hasGiftOptions),...StoreCredit_cart@include(if:$hasStoreCredit),...RewardPoints_cart@include(if:$hasRewardPoints)},storeConfig@include(if:$hasGiftOptions){store_code,...GiftOptions_storeConfig},...RewardPoints_query@include(if:$hasRewardPoints)}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment GiftCardSums_cart on Cart{applied_gift_cards{code,applied_balance{value,...moneyOf_money}}}fragment GiftOptions_cart on Cart{gift_message{to,from,message},gift_receipt_included}fragment GiftOptions_storeConfig on StoreConfig{allow_order,allow_gift_receipt}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment RewardPointsSwitch_query on Query{customer{reward_points{balance{points,money{value,...moneyOf_money}}}},storeConfig{store_code,magento_reward_general_min_points_balance}}fragment RewardPoints_cart on Cart{applied_reward_points{money{value,...moneyOf_money}},...RewardPointsSwitch_cart,...PaymentMethods_cart}fragment RewardPoints_query on Query{...RewardPointsSwitch_query}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment StoreCredit_cart on Cart{applied_store_credit{applied_balance{value,...moneyOf_money}},...StoreCreditSwitch_cart}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

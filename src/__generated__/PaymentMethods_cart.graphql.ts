@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3ce935856df4ee3fd8b49469066c39b>>
+ * @generated SignedSource<<45b050e17eb3040988cac8c8f3592efc>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type PaymentMethods_cart$data = {
   } | null | undefined> | null | undefined;
   readonly id: string;
   readonly is_virtual: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AdyenFields_cart" | "CardFields_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdyenFields_cart" | "CardFields_cart" | "PayPalFields_cart">;
   readonly " $fragmentType": "PaymentMethods_cart";
 };
 export type PaymentMethods_cart$key = {
@@ -60,11 +60,15 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "CardFields_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "PayPalFields_cart"
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "704a98277d0da58843cc891ba71cc6ec";
+(node as any).hash = "f628903b3ec84ddce1a2bb08a5d73011";
 
 export default node;

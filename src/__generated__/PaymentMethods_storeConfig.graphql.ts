@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4424324e164eedd3b954b2f6f8ce450>>
+ * @generated SignedSource<<dcac0bb979b03fbd452a9997c7c9b57a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentMethods_storeConfig$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"CardFields_storeConfig">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardFields_storeConfig" | "PayPalFields_storeConfig">;
   readonly " $fragmentType": "PaymentMethods_storeConfig";
 };
 export type PaymentMethods_storeConfig$key = {
@@ -26,11 +26,15 @@ const node: ReaderFragment = {
     {
       "kind": "FragmentSpread",
       "name": "CardFields_storeConfig"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "PayPalFields_storeConfig"
     }
   ],
   "type": "StoreConfig"
 };
 
-(node as any).hash = "d622df76a6bffd2f08835414157848ae";
+(node as any).hash = "947ea1275c727cae73aa4a39f82efd61";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df90cce3fca34e6dab8ac8a4dfcb387a>>
- * @relayHash ab7f6a2840794a1ea3bd2e0ee145c2cd
+ * @generated SignedSource<<a75b813ec7ceac7577322ed50cfc1732>>
+ * @relayHash c4b5ba81a02fc0ee61d7cab4b4ac425c
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,45 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f6ecf1685606087ef3c38138ef2446af8277d14b791b19114be58d00d161ead
+// @relayRequestID 96d943102a13a4fb4eaa90e14e0d15feab71df1e77224158318dc2602698978e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
+export type PaymentMethodInput = {
+  adyen_additional_data_cc?: AdyenAdditionalDataCc | null | undefined;
+  braintree?: BraintreeInput | null | undefined;
+  braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
+  braintree_paypal?: BraintreeInput | null | undefined;
+  braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
+  code: string;
+  paypal_express?: PaypalExpressInput | null | undefined;
+  purchase_order_number?: string | null | undefined;
+};
+export type AdyenAdditionalDataCc = {
+  returnUrl?: string | null | undefined;
+  stateData?: string | null | undefined;
+};
+export type BraintreeInput = {
+  device_data?: string | null | undefined;
+  is_active_payment_token_enabler: boolean;
+  payment_method_nonce: string;
+};
+export type BraintreeCcVaultInput = {
+  device_data?: string | null | undefined;
+  public_hash: string;
+};
+export type BraintreeVaultInput = {
+  device_data?: string | null | undefined;
+  public_hash: string;
+};
+export type PaypalExpressInput = {
+  payer_id: string;
+  token: string;
+};
 export type braintreeMutation$variables = {
   cartId: string;
-  code: string;
-  isToBeSaved: boolean;
-  nonce: string;
+  paymentMethod: PaymentMethodInput;
 };
 export type braintreeMutation$data = {
   readonly setPaymentMethodOnCart: {
@@ -42,27 +71,19 @@ export type braintreeMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "cartId"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "code"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isToBeSaved"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "nonce"
-},
-v4 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cartId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "paymentMethod"
+  }
+],
+v1 = [
   {
     "fields": [
       {
@@ -71,55 +92,33 @@ v4 = [
         "variableName": "cartId"
       },
       {
-        "fields": [
-          {
-            "fields": [
-              {
-                "kind": "Variable",
-                "name": "is_active_payment_token_enabler",
-                "variableName": "isToBeSaved"
-              },
-              {
-                "kind": "Variable",
-                "name": "payment_method_nonce",
-                "variableName": "nonce"
-              }
-            ],
-            "kind": "ObjectValue",
-            "name": "braintree"
-          },
-          {
-            "kind": "Variable",
-            "name": "code",
-            "variableName": "code"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "payment_method"
+        "kind": "Variable",
+        "name": "payment_method",
+        "variableName": "paymentMethod"
       }
     ],
     "kind": "ObjectValue",
     "name": "input"
   }
 ],
-v5 = {
+v2 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v6 = [
+v3 = [
   {
     "kind": "ScalarField",
     "name": "code"
   }
 ],
-v7 = {
+v4 = {
   "concreteType": "SelectedPaymentMethod",
   "kind": "LinkedField",
   "name": "selected_payment_method",
   "plural": false,
-  "selections": (v6/*:: as any*/)
+  "selections": (v3/*:: as any*/)
 },
-v8 = [
+v5 = [
   {
     "kind": "ScalarField",
     "name": "value"
@@ -129,14 +128,14 @@ v8 = [
     "name": "currency"
   }
 ],
-v9 = {
+v6 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "grand_total",
   "plural": false,
-  "selections": (v8/*:: as any*/)
+  "selections": (v5/*:: as any*/)
 },
-v10 = [
+v7 = [
   {
     "kind": "ScalarField",
     "name": "label"
@@ -146,22 +145,17 @@ v10 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v8/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "braintreeMutation",
     "selections": [
       {
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "SetPaymentMethodOnCartOutput",
         "kind": "LinkedField",
         "name": "setPaymentMethodOnCart",
@@ -173,15 +167,15 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "concreteType": "CartPrices",
                 "kind": "LinkedField",
                 "name": "prices",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ]
               },
               {
@@ -197,17 +191,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "braintreeMutation",
     "selections": [
       {
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "SetPaymentMethodOnCartOutput",
         "kind": "LinkedField",
         "name": "setPaymentMethodOnCart",
@@ -219,42 +208,42 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "concreteType": "CartPrices",
                 "kind": "LinkedField",
                 "name": "prices",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_excluding_tax",
                     "plural": false,
-                    "selections": (v8/*:: as any*/)
+                    "selections": (v5/*:: as any*/)
                   },
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v8/*:: as any*/)
+                    "selections": (v5/*:: as any*/)
                   },
                   {
                     "concreteType": "Discount",
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
-                    "selections": (v10/*:: as any*/)
+                    "selections": (v7/*:: as any*/)
                   },
                   {
                     "concreteType": "CartTaxItem",
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
-                    "selections": (v10/*:: as any*/)
+                    "selections": (v7/*:: as any*/)
                   }
                 ]
               },
@@ -263,7 +252,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_coupons",
                 "plural": true,
-                "selections": (v6/*:: as any*/)
+                "selections": (v3/*:: as any*/)
               },
               {
                 "kind": "ScalarField",
@@ -294,14 +283,14 @@ return {
                         "kind": "LinkedField",
                         "name": "price_excl_tax",
                         "plural": false,
-                        "selections": (v8/*:: as any*/)
+                        "selections": (v5/*:: as any*/)
                       },
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
-                        "selections": (v8/*:: as any*/)
+                        "selections": (v5/*:: as any*/)
                       }
                     ]
                   }
@@ -314,16 +303,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab7f6a2840794a1ea3bd2e0ee145c2cd",
-    "id": "5f6ecf1685606087ef3c38138ef2446af8277d14b791b19114be58d00d161ead",
+    "cacheID": "c4b5ba81a02fc0ee61d7cab4b4ac425c",
+    "id": "96d943102a13a4fb4eaa90e14e0d15feab71df1e77224158318dc2602698978e",
     "metadata": {},
     "name": "braintreeMutation",
     "operationKind": "mutation",
-    "text": "mutation braintreeMutation($cartId:String!,$code:String!,$nonce:String!,$isToBeSaved:Boolean!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:{code:$code,braintree:{payment_method_nonce:$nonce,is_active_payment_token_enabler:$isToBeSaved}}}){cart{id,selected_payment_method{code},prices{grand_total{value,currency}},...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation braintreeMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,selected_payment_method{code},prices{grand_total{value,currency}},...OrderTotals_cart}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();
 
-(node as any).hash = "f180555265344c97c831dd070a534f3d";
+(node as any).hash = "045b6706a8a41357f56f8afa1a86d6cd";
 
 export default node;

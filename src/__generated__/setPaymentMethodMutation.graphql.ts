@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b55ca0cd4f974aec1a357eb3f81d3cff>>
- * @relayHash 504deccc9440e7719fc9c63903372570
+ * @generated SignedSource<<3cb3728e03bfefb547610b9d1df69ed9>>
+ * @relayHash 6eb8e4e5ea36f8e881f9f9012c6aac55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b7c69a2754402ac2741b968a58e933ccfdcdfc1e9524b78032d3cebe407624c
+// @relayRequestID 85846601d495add6e728804753bb0a2b8de9599d2830069b85b611a2b2c24f66
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type PaymentMethodInput = {
   adyen_additional_data_cc?: AdyenAdditionalDataCc | null | undefined;
   braintree?: BraintreeInput | null | undefined;
   braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
+  braintree_paypal?: BraintreeInput | null | undefined;
   braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
   code: string;
   paypal_express?: PaypalExpressInput | null | undefined;
@@ -290,12 +291,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "504deccc9440e7719fc9c63903372570",
-    "id": "6b7c69a2754402ac2741b968a58e933ccfdcdfc1e9524b78032d3cebe407624c",
+    "cacheID": "6eb8e4e5ea36f8e881f9f9012c6aac55",
+    "id": "85846601d495add6e728804753bb0a2b8de9599d2830069b85b611a2b2c24f66",
     "metadata": {},
     "name": "setPaymentMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

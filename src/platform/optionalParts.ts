@@ -25,6 +25,7 @@ export type OptionalParts = {
     | 'removeRewardPointsFromCart'
     | 'redeemGiftCardBalanceAsStoreCredit'
     | 'createBraintreeClientToken'
+    | 'createBraintreePayPalClientToken'
     | 'adyenPaymentDetails'
     | 'createMollieTransaction'
     | 'mollieProcessTransaction'

@@ -26,33 +26,39 @@ export type Sender = {
 export function createSender(origin: string): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { hostname, port } = new URL(origin)
-  return {
-    send({ method, path, headers, body }) {
-      const begun = performance.now()
-      const { promise, resolve } = Promise.withResolvers<FuzzAnswer>()
-      const end = (status: number, contentType: string, chunks: readonly Buffer[]) =>
-        resolve({
-          status,
-          contentType,
-          text: Buffer.concat(chunks).toString(),
-          milliseconds: performance.now() - begun,
-        })
-      const sent = send({ agent, hostname, port, method, path, headers, setHost: !('host' in headers) }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => void chunks.push(chunk))
-        answer.once('end', () =>
-          end(
-            answer.statusCode ?? 0,
-            answer.headers['content-type'] ?? '',
-            answer.headers['content-encoding'] ? [] : chunks,
-          ),
-        )
-        answer.once('error', () => end(0, '', chunks))
+  const sendNow = (request: FuzzRequest): Promise<FuzzAnswer> => {
+    const { method, path, headers, body } = request
+    const begun = performance.now()
+    const { promise, resolve } = Promise.withResolvers<FuzzAnswer>()
+    const end = (status: number, contentType: string, chunks: readonly Buffer[]) =>
+      resolve({
+        status,
+        contentType,
+        text: Buffer.concat(chunks).toString(),
+        milliseconds: performance.now() - begun,
       })
-      sent.once('error', () => end(0, '', []))
-      sent.end(body)
-      return promise
-    },
+    const sent = send({ agent, hostname, port, method, path, headers, setHost: !('host' in headers) }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      answer.once('end', () =>
+        end(
+          answer.statusCode ?? 0,
+          answer.headers['content-type'] ?? '',
+          answer.headers['content-encoding'] ? [] : chunks,
+        ),
+      )
+      answer.once('error', () => end(0, '', chunks))
+    })
+    sent.once('error', () => {
+      // The host may close an idle connection in the moment in which it is used again; a browser sends again, too.
+      if (sent.reusedSocket) resolve(sendNow(request))
+      else end(0, '', [])
+    })
+    sent.end(body)
+    return promise
+  }
+  return {
+    send: sendNow,
     close: () => agent.destroy(),
   }
 }

@@ -2,7 +2,7 @@ import type { Authorization, ExpressSum, SavedMethodProvider } from './expressCh
 
 /**
  * The engine's port to a provider whose card fields are in the checkout, in the steps of Braintree: the browser gets a
- * client token, sends the card to the provider, and receives a nonce for one payment. Every call rejects if the provider
+ * client token, sends a card or the approval of a PayPal account to the provider, and receives a nonce for one payment. Every call rejects if the provider
  * does not answer.
  */
 export type CardPayments = {

@@ -99,7 +99,7 @@ export type SeedTaxRate = {
 /** Values of `StoreConfig`, named after its fields; derived ones (base URLs, ids) are the engine's. */
 /** The settings of payments by card (`payment/braintree…`). */
 export type SeedCardSettings = {
-  /** Customers may save cards. */
+  /** Customers may save cards and PayPal accounts. */
   readonly canSave: boolean
   /** Banks are asked about payments (3-D Secure); null for never. */
   readonly bankCheck: {

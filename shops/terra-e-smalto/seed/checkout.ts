@@ -117,6 +117,12 @@ export const paymentMethods: readonly SeedPaymentMethod[] = [
     sortOrder: 41,
   },
   {
+    code: 'braintree_paypal',
+    title: { it: 'PayPal', en: 'PayPal' },
+    instructions: null,
+    sortOrder: 44,
+  },
+  {
     code: 'adyen_cc',
     title: { it: 'Carta di credito o di debito', en: 'Credit or debit card' },
     instructions: null,

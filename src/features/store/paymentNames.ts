@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 const CARDS = msg`carte di credito e di debito`
+const PAYPAL = msg`PayPal`
 
 /** The name of each means of payment that a shop can name before there is a cart. */
 const NAMES: Readonly<Record<string, MessageDescriptor>> = {
@@ -9,7 +10,8 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   cashondelivery: msg`contrassegno`,
   checkmo: msg`assegno`,
   purchaseorder: msg`ordine d’acquisto aziendale`,
-  paypal_express: msg`PayPal`,
+  paypal_express: PAYPAL,
+  braintree_paypal: PAYPAL,
   adyen_cc: CARDS,
   braintree: CARDS,
 }

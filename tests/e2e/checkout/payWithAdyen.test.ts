@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { axeViolations } from '#tests/harness/axe.ts'
 import { ADYEN_ASKED, standInForAdyen } from '#tests/harness/browser/adyenStandIn.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -7,7 +8,7 @@ import { ADYEN_CARDS, startAdyenProvider } from '#tests/harness/servers/adyenPro
 import type { AdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { acceptAgreements, checkoutStep, fillCheckout, goOn, orderButton, storedText } from '../walk.ts'
+import { acceptAgreements, checkoutStep, fillCheckout, goOn, openPage, orderButton, storedText } from '../walk.ts'
 
 /** Payments by card with the published adyen-web and a stand-in for its hosts. */
 
@@ -185,3 +186,30 @@ journey(
     await leave()
   },
 )
+
+journey('the fields fit a phone with large text in the second language, in the dark too', async ({ browser }) => {
+  const { page, leave } = await open(browser)
+  await fillCheckout(page, shop.url)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, '/en/checkout/payment')
+  await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await choose(page, /Credit or debit card/)
+  const number = page.frameLocator('[data-cse="encryptedCardNumber"] iframe').getByRole('textbox')
+  await number.waitFor()
+  await acceptAgreements(page)
+  // The errors of empty fields are the longest texts.
+  await page.getByRole('main').getByRole('button', { name: 'Order with obligation to pay' }).click()
+  await page.locator('.adyen-checkout-contextual-text--error').first().waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    expect(await axeViolations(page)).toEqual([])
+    // Lines of fixed heights would overlap.
+    const lineOf = (text: Element) =>
+      Number.parseFloat(getComputedStyle(text).lineHeight) / Number.parseFloat(getComputedStyle(text).fontSize)
+    for (const text of await page.locator('.adyen-checkout__label__text, .adyen-checkout-contextual-text--error').all())
+      expect(await text.evaluate(lineOf)).toBeGreaterThan(1.2)
+  }
+  await leave()
+})

@@ -61,6 +61,7 @@ function modulesOfMethods(): readonly string[] {
   follow(ADAPTERS)
   follow('src/features/checkout/payment/PaymentMethods.tsx')
   follow('src/features/checkout/card/useCardForm.ts')
+  follow('src/features/checkout/paypal/PayPalFields.tsx')
   return [...found]
 }
 
@@ -85,12 +86,19 @@ journey('each method loads its own code when it is chosen, and no other provider
   await methods.first().waitFor()
   const names = await methods.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))
   expect(names).toEqual(
-    expect.arrayContaining(['paypal_express', 'mollie_methods_satispay', 'braintree', 'adyen_cc', 'banktransfer']),
+    expect.arrayContaining([
+      'paypal_express',
+      'mollie_methods_satispay',
+      'braintree',
+      'braintree_paypal',
+      'adyen_cc',
+      'banktransfer',
+    ]),
   )
   expect(loaded()).toEqual([])
   expect(foreign()).toEqual([])
 
-  for (const name of names.filter((each) => each !== 'braintree' && each !== 'adyen_cc')) {
+  for (const name of names.filter((each) => !['braintree', 'braintree_paypal', 'adyen_cc'].includes(each))) {
     await page.locator(`input[value="${name}"]`).check({ force: true })
     await expect.poll(() => loaded().length).toBeGreaterThan(0)
   }
@@ -108,6 +116,11 @@ journey('each method loads its own code when it is chosen, and no other provider
   await page.locator('input[value="braintree"]').check({ force: true })
   await page.frameLocator('iframe[title="Numero della carta"]').getByRole('textbox').waitFor()
   expect(foreign().filter((url) => !/braintreegateway|cardinalcommerce|paypal\.com|adyen\.com/.test(url))).toEqual([])
+  expect(loaded()).not.toContain('src/features/checkout/paypal/PayPalFields.tsx')
+  expect(foreign().filter((url) => url.includes('paypal.com/sdk'))).toEqual([])
+
+  await page.locator('input[value="braintree_paypal"]').check({ force: true })
+  await page.frameLocator('iframe[title="PayPal"]').getByRole('button').waitFor()
   expect(files.map(({ module }) => module).filter((module) => !loaded().includes(module))).toEqual([AFTER_ORDER])
   await leave()
 })

@@ -2,17 +2,27 @@ import type { BrowserContext, Request, Route } from 'playwright'
 import { BRAINTREE_API, MERCHANT_PATH } from '../servers/cardProvider.ts'
 import type { CardProvider } from '../servers/cardProvider.ts'
 import { hostedFieldScript } from './hostedFieldScript.ts'
+import { payPalButtonScript, payPalSdkScript, payPalWindowScript } from './payPalScripts.ts'
 import { songbirdScript } from './songbirdScript.ts'
 
 /** How a host behaves: it answers, is blocked, never answers, or sends a script that throws. */
 export type HostMood = 'well' | 'blocked' | 'silent' | 'throwing'
 
+/** `windowless`: the browser blocks the window of PayPal. */
+export type PayPalMood = HostMood | 'windowless' | 'unanswering'
+
 export type BraintreeStandIn = {
   /** The addresses of the provider that the pages asked for. */
   readonly asked: readonly string[]
   /** The behaviour of the provider's fields and API, and of the script of the check, from now on. */
-  readonly behave: (who: 'fields' | 'bank', mood: HostMood) => void
+  readonly behave: {
+    (who: 'fields' | 'bank', mood: HostMood): void
+    (who: 'paypal', mood: PayPalMood): void
+  }
 }
+
+/** The owner of the account in the stand-in of PayPal. */
+export const PAYPAL_OWNER = 'ada@paypal.example'
 
 /** The messages of a browser in which the stand-in is used. */
 export const BRAINTREE_ASKED =
@@ -26,6 +36,7 @@ export const CARDS = {
   unknown: '4000000000009999',
 } as const
 
+const PAYPAL = 'https://www.paypal.com'
 const ASSETS = 'https://assets.braintreegateway.com'
 const SONGBIRD = 'https://songbirdstag.cardinalcommerce.com/edge/v1/songbird.js'
 const BANK = 'https://acs.bank.example/challenge'
@@ -41,6 +52,8 @@ const CONFIGURATION = {
   threeDSecure: { cardinalAuthenticationJWT: 'jwt', cardinalSongbirdUrl: SONGBIRD },
   creditCards: { supportedCardTypes: ['Visa', 'MasterCard'], collectDeviceData: false },
   challenges: ['cvv'],
+  paypalEnabled: true,
+  paypal: { assetsUrl: ASSETS, clientId: 'client', displayName: 'Shop', environmentNoNetwork: false },
 }
 
 /**
@@ -49,22 +62,29 @@ const CONFIGURATION = {
  */
 export async function standInForBraintree(context: BrowserContext, provider: CardProvider): Promise<BraintreeStandIn> {
   const asked: string[] = []
-  const moods: Record<'fields' | 'bank', HostMood> = { fields: 'well', bank: 'well' }
+  const moods: Record<'fields' | 'bank' | 'paypal', PayPalMood> = { fields: 'well', bank: 'well', paypal: 'well' }
+  const payments = new Map<string, PayPalPayment>()
   const hosts = /^https:\/\/(?:[\w-]+\.)+(?:braintreegateway\.com|cardinalcommerce\.com|paypal\.com|bank\.example)[:/]/
   await context.route(hosts, async (route) => {
     const request = route.request()
     const url = new URL(request.url())
     asked.push(url.href)
-    const mood = moods[/cardinalcommerce|bank/.test(url.hostname) ? 'bank' : 'fields']
+    const isPayPal = url.origin === PAYPAL && /^\/(?:sdk|smart|checkoutnow)/.test(url.pathname)
+    const isBank = /cardinalcommerce|bank/.test(url.hostname)
+    const mood = moods[isPayPal ? 'paypal' : isBank ? 'bank' : 'fields']
     if (mood === 'blocked') return route.abort('blockedbyclient')
     // Neither an answer nor an end.
     if (mood === 'silent') return undefined
-    if (mood === 'throwing' && url.pathname.endsWith('.js')) return script(route, THROWING)
+    if (mood === 'throwing' && /[./]js$/.test(url.pathname)) return script(route, THROWING)
     if (url.origin === ASSETS && mood === 'throwing') return page(route, 'Card field', THROWING)
     if (url.origin === ASSETS) return page(route, 'Card field', `(${hostedFieldScript.toString()})('${API}')`)
     if (url.href === SONGBIRD) return script(route, `(${songbirdScript.toString()})('${new URL(BANK).origin}')`)
     if (url.href.startsWith(BANK)) return page(route, 'Your bank', `(${bankScript.toString()})()`)
-    if (request.url().startsWith(`${BRAINTREE_API}`)) return answerApi(route, request, provider)
+    if (isPayPal) return answerPayPal(route, url, { payments, mayOpen: mood !== 'windowless' })
+    if (request.url().startsWith(`${BRAINTREE_API}`)) {
+      if (url.pathname.includes('paypal') && moods.paypal === 'unanswering') return json(route, 503, {})
+      return answerPayPalApi(route, request, { payments, provider }) ?? answerApi(route, request, provider)
+    }
     // Statistics of the provider.
     return json(route, 200, {})
   })
@@ -84,6 +104,49 @@ const page = (route: Route, title: string, code: string) =>
     contentType: 'text/html; charset=utf-8',
     body: `<!doctype html><html lang="en"><title>${title}</title><body><script>${code}</script></body></html>`,
   })
+
+/** A payment that waits for its owner. */
+type PayPalPayment = { readonly amount: string; readonly currency: string; readonly canBeSaved: boolean }
+type PayPalPayments = Map<string, PayPalPayment>
+
+function answerPayPal(
+  route: Route,
+  { pathname, searchParams }: URL,
+  { payments, mayOpen }: { readonly payments: PayPalPayments; readonly mayOpen: boolean },
+): Promise<void> {
+  if (pathname === '/sdk/js') return script(route, `(${payPalSdkScript.toString()})('${PAYPAL}')`)
+  if (pathname === '/smart/buttons') return page(route, 'PayPal', `(${payPalButtonScript.toString()})(${mayOpen})`)
+  const { amount = '', currency = '' } = payments.get(searchParams.get('token') ?? '') ?? {}
+  return page(route, 'PayPal', `(${payPalWindowScript.toString()})('${amount} ${currency}')`)
+}
+
+/** Undefined for calls that are not about PayPal. */
+function answerPayPalApi(
+  route: Route,
+  request: Request,
+  { payments, provider }: { readonly payments: PayPalPayments; readonly provider: CardProvider },
+): Promise<void> | undefined {
+  const path = new URL(request.url()).pathname.replace(`${MERCHANT_PATH}/v1/`, '')
+  if (path === 'paypal_hermes/create_payment_resource') {
+    const body = request.postDataJSON() as {
+      readonly amount: string
+      readonly currencyIsoCode: string
+      readonly requestBillingAgreement?: boolean
+    }
+    const token = `EC-${payments.size + 1}`
+    const canBeSaved = body.requestBillingAgreement === true
+    payments.set(token, { amount: body.amount, currency: body.currencyIsoCode, canBeSaved })
+    return json(route, 201, { paymentResource: { redirectUrl: `${PAYPAL}/checkoutnow?token=${token}` } })
+  }
+  if (path !== 'payment_methods/paypal_accounts') return undefined
+  const { paypalAccount } = request.postDataJSON() as { readonly paypalAccount: { readonly paymentToken: string } }
+  const payment = payments.get(paypalAccount.paymentToken.replace('PAY-', 'EC-'))
+  if (!payment) return json(route, 422, {})
+  const confirmedCents = Math.round(Number(payment.amount) * 100)
+  const nonce = provider.takeAccount({ email: PAYPAL_OWNER, confirmedCents, canBeSaved: payment.canBeSaved })
+  const details = { payerInfo: { email: PAYPAL_OWNER } }
+  return json(route, 201, { paypalAccounts: [{ nonce, type: 'PayPalAccount', details }] })
+}
 
 function answerApi(route: Route, request: Request, { cards, take }: CardProvider): Promise<void> {
   const path = new URL(request.url()).pathname.replace(`${MERCHANT_PATH}/v1/`, '')

@@ -16,6 +16,15 @@ export type SentCard = {
   usedBy: string | null
 }
 
+/** A PayPal account whose owner has approved a payment. It is good for one payment of this sum. */
+export type SentAccount = {
+  readonly email: string
+  readonly confirmedCents: number
+  /** The owner has agreed to later payments, too. */
+  readonly canBeSaved: boolean
+  usedBy: string | null
+}
+
 /** The money of one reference. */
 export type CardHold = {
   readonly with: string
@@ -26,7 +35,7 @@ export type CardHold = {
 }
 
 /**
- * A provider of payments by card on loopback: the protocol of docs/payments.md towards the shop. `standInForBraintree`
+ * A provider of payments by card and by PayPal on loopback: the protocol of docs/payments.md towards the shop. `standInForBraintree`
  * gives it a face in the browser.
  */
 export type CardProvider = {
@@ -37,6 +46,8 @@ export type CardProvider = {
   readonly holds: ReadonlyMap<string, CardHold>
   /** Takes a card, and returns its nonce. */
   readonly take: (card: Pick<SentCard, 'number' | 'month' | 'year'>) => string
+  /** Takes the approval of an account, and returns its nonce. */
+  readonly takeAccount: (account: Omit<SentAccount, 'usedBy'>) => string
   /** Sets the fate of the next call of the kind. */
   readonly meets: (call: 'token' | 'authorize', fate: CardFate) => void
   readonly dispose: () => Promise<void>
@@ -57,6 +68,7 @@ const CLIENT_TOKEN = Buffer.from(
 
 export async function startCardProvider(): Promise<CardProvider> {
   const cards = new Map<string, SentCard>()
+  const accounts = new Map<string, SentAccount>()
   const holds = new Map<string, CardHold>()
   const fates = new Map<string, CardFate>()
   const server = createServer((request, response) => {
@@ -69,6 +81,12 @@ export async function startCardProvider(): Promise<CardProvider> {
   const take: CardProvider['take'] = (card) => {
     const nonce = `nonce-${cards.size + 1}`
     cards.set(nonce, { ...card, confirmedCents: null, usedBy: null })
+    return nonce
+  }
+
+  const takeAccount: CardProvider['takeAccount'] = (account) => {
+    const nonce = `account-nonce-${accounts.size + 1}`
+    accounts.set(nonce, { ...account, usedBy: null })
     return nonce
   }
 
@@ -100,14 +118,16 @@ export async function startCardProvider(): Promise<CardProvider> {
     }
     const means = body.nonce ?? body.saved_method ?? ''
     const card = cards.get(body.nonce ?? '')
+    const account = accounts.get(body.nonce ?? '')
+    const sent = card ?? account
     const isSame = before?.state === 'authorized' && before.with === means && before.cents === body.cents
     const isGood =
       body.nonce === undefined ||
-      (card !== undefined &&
-        card.usedBy === null &&
-        (card.confirmedCents === null || card.confirmedCents === body.cents))
+      (sent !== undefined &&
+        sent.usedBy === null &&
+        (sent.confirmedCents === null || sent.confirmedCents === body.cents))
     const isHeld = isSame || (isGood && fate !== 'decline')
-    if (card) card.usedBy ??= reference
+    if (sent) sent.usedBy ??= reference
     holds.set(reference, {
       with: means,
       cents: body.cents,
@@ -118,6 +138,7 @@ export async function startCardProvider(): Promise<CardProvider> {
     json(200, {
       status: isHeld ? 'authorized' : 'declined',
       ...(isHeld && card && body.save && { saved_method: savedOf(card) }),
+      ...(isHeld && account?.canBeSaved && body.save && { saved_method: savedAccount(account) }),
     })
   }
 
@@ -126,6 +147,7 @@ export async function startCardProvider(): Promise<CardProvider> {
     cards,
     holds,
     take,
+    takeAccount,
     meets: (call, fate) => void fates.set(call, fate),
     async dispose() {
       server.closeAllConnections()
@@ -143,3 +165,5 @@ const savedOf = ({ number, month, year }: SentCard) => ({
   expiry_month: month,
   expiry_year: year,
 })
+
+const savedAccount = ({ email }: SentAccount) => ({ type: 'account', token: `PP-${email}`, email })

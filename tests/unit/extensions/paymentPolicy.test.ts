@@ -37,8 +37,7 @@ test('a payment method names its origins for the checkout alone, banks and windo
   })
   expect(server.externalSourcesOf(config, null, CHECKOUT)).toMatchObject({ form: ['https:'] })
   expect(server.externalSourcesOf(config, null, ACCOUNT)).toEqual({})
-  expect(server.opensWindows(config, CHECKOUT)).toBe(true)
-  expect(server.opensWindows(config, ACCOUNT)).toBe(false)
+  expect(server.opensWindows(config)).toBe(true)
 })
 
 test('the origins of card payments are there only with a backend that takes cards', () => {
@@ -46,6 +45,16 @@ test('the origins of card payments are there only with a backend that takes card
   expect(cards.sources.script).toContain('https://*.cardinalcommerce.com')
   expect(cards.sources.connect).toContain('https://*.braintreegateway.com')
   expect(JSON.stringify(policy.paymentPolicy(() => false))).not.toContain('braintree')
+})
+
+test('the origins of PayPal are there only with a backend that takes it, and its window may talk to the checkout', () => {
+  const payPal = policy.paymentPolicy(
+    (type, field) => type === 'Mutation' && field === 'createBraintreePayPalClientToken',
+  )
+  for (const kind of ['script', 'frame', 'connect', 'img'] as const)
+    expect(payPal.sources[kind]).toContain('https://*.paypal.com')
+  expect(payPal.opensWindows).toBe(true)
+  expect(JSON.stringify(policy.paymentPolicy(() => false))).not.toContain('paypal')
 })
 
 test('the documents of the shop tell the browser that the checkout needs one of its own', async () => {

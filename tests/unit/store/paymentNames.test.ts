@@ -11,6 +11,10 @@ test('card payments are named by the cards that they take, or as cards', () => {
   expect(paymentNames(['adyen_cc', 'braintree'], i18n, ['Visa'])).toBe('Visa')
 })
 
+test('two methods of one provider are named once', () => {
+  expect(paymentNames(['paypal_express', 'braintree_paypal'], i18n)).toBe('PayPal')
+})
+
 test('a method without a name is left out', () => {
   expect(paymentNames(['constructor', 'unknown'], i18n, ['Visa'])).toBe('')
 })

@@ -1,8 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { oneRow, runSql } from '../../db/rows.ts'
 
-/** Magento's code of the method. */
-export const BRAINTREE = 'braintree'
+/** Magento's codes of the methods whose proof the browser gets from Braintree: a card, and a PayPal account. */
+const BRAINTREE = ['braintree', 'braintree_paypal'] as const
+
+export type BraintreeCode = (typeof BRAINTREE)[number]
+
+export const isBraintree = (code: string): code is BraintreeCode => BRAINTREE.some((each) => each === code)
 
 export type NonceInput = { readonly payment_method_nonce: string; readonly is_active_payment_token_enabler: boolean }
 

@@ -3,14 +3,17 @@ import type { SeedCardSettings } from '../../seed/types.ts'
 import { inputError } from '../../engine/errors.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 
-async function createBraintreeClientToken(_: unknown, __: unknown, { cardPayments }: CommerceContext) {
-  if (!cardPayments) throw inputError('The Braintree payment method is not active.')
-  try {
-    return await cardPayments.clientToken()
-  } catch {
-    throw inputError('The payment provider did not answer. Please try again.')
+/** @param method the name of the method in Magento's refusal */
+const clientToken =
+  (method: string) =>
+  async (_: unknown, __: unknown, { cardPayments }: CommerceContext) => {
+    if (!cardPayments) throw inputError(`The ${method} payment method is not active.`)
+    try {
+      return await cardPayments.clientToken()
+    } catch {
+      throw inputError('The payment provider did not answer. Please try again.')
+    }
   }
-}
 
 const USUAL: SeedCardSettings = {
   canSave: true,
@@ -30,9 +33,13 @@ const ofCheck = <Value>(read: (check: Check) => Value) =>
   setting(({ bankCheck }) => (bankCheck ? read(bankCheck) : null))
 
 export const braintreeResolvers: Readonly<Record<string, TypeResolvers>> = {
-  Mutation: { createBraintreeClientToken },
+  Mutation: {
+    createBraintreeClientToken: clientToken('Braintree'),
+    createBraintreePayPalClientToken: clientToken('Braintree PayPal'),
+  },
   StoreConfig: {
     braintree_cc_vault_active: setting(({ canSave }) => (canSave ? '1' : '0')),
+    braintree_paypal_vault_active: setting(({ canSave }) => canSave),
     braintree_3dsecure_verify_3dsecure: setting(({ bankCheck }) => bankCheck !== null),
     braintree_3dsecure_always_request_3ds: ofCheck(({ isChallengeWanted }) => isChallengeWanted),
     braintree_3dsecure_threshold_amount: ofCheck(({ fromCents }) => (fromCents / 100).toFixed(2)),

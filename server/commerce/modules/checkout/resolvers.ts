@@ -20,7 +20,7 @@ import { PICKUP_CARRIER } from '../pickup/repository.ts'
 import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
 import { ADYEN_CARD, type AdyenCardInput, writeState } from '../adyen/repository.ts'
-import { BRAINTREE, type NonceInput, writeNonce } from '../braintree/repository.ts'
+import { isBraintree, type NonceInput, writeNonce } from '../braintree/repository.ts'
 import { type Approval, PAYPAL_EXPRESS, writeApproval } from '../paypal/repository.ts'
 import { chooseToken } from '../vault/repository.ts'
 import { type AddressChoice, resolveAddress, resolveShippingAddress } from './addresses.ts'
@@ -157,6 +157,7 @@ type SetPaymentMethodInput = {
     readonly purchase_order_number?: string | null
     readonly paypal_express?: Approval | null
     readonly braintree?: NonceInput | null
+    readonly braintree_paypal?: NonceInput | null
     readonly adyen_additional_data_cc?: AdyenCardInput | null
     readonly braintree_cc_vault?: SavedChoice | null
     readonly braintree_paypal_vault?: SavedChoice | null
@@ -181,12 +182,13 @@ function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInpu
       if (!approval) throw inputError('Required parameter "paypal_express" for "payment_method" is missing.')
       if (!writeApproval(context.db, quote.id, approval)) throw inputError('The PayPal token is not one of this cart.')
     }
-    if (input.code === BRAINTREE) {
-      if (!input.braintree) throw inputError('Required parameter "braintree" for "payment_method" is missing.')
-      if (!input.braintree.payment_method_nonce) {
-        throw inputError('Required parameter "payment_method_nonce" for "braintree" is missing.')
+    if (isBraintree(input.code)) {
+      const given = input[input.code]
+      if (!given) throw inputError(`Required parameter "${input.code}" for "payment_method" is missing.`)
+      if (!given.payment_method_nonce) {
+        throw inputError(`Required parameter "payment_method_nonce" for "${input.code}" is missing.`)
       }
-      writeNonce(context.db, quote.id, input.braintree)
+      writeNonce(context.db, quote.id, given)
     }
     if (input.code === ADYEN_CARD) {
       const { stateData, returnUrl } = input.adyen_additional_data_cc ?? {}

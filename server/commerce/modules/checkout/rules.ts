@@ -3,12 +3,12 @@ import { type CommerceError, CommerceErrors, inputError } from '../../engine/err
 import type { SavedMethodProvider } from '../../engine/expressCheckout.ts'
 import { type AddressCountry, checkStreetLines } from '../directory/addressCountry.ts'
 import { ADYEN_CARD } from '../adyen/repository.ts'
-import { BRAINTREE } from '../braintree/repository.ts'
+import { isBraintree } from '../braintree/repository.ts'
 import { isMollieMethod } from '../mollie/methods.ts'
 import { PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import type { NewQuoteAddress } from '../quote/repository.ts'
 import type { Cart } from '../quote/cart.ts'
-import { hasTokenFor, isCardVault, isVaultMethod } from '../vault/repository.ts'
+import { hasTokenFor, isVaultMethod } from '../vault/repository.ts'
 import { activePaymentMethods, type PaymentMethod } from './repository.ts'
 
 /** The payment method for orders with a zero total. */
@@ -131,17 +131,18 @@ export function offeredPaymentMethods(context: CommerceContext, cart: Cart): rea
 
 /** Whether an order with the method needs money that a provider has reserved. */
 export const isHeldByProvider = (code: string): boolean =>
-  code === PAYPAL_EXPRESS || code === BRAINTREE || code === ADYEN_CARD || isVaultMethod(code)
+  code === PAYPAL_EXPRESS || isBraintree(code) || code === ADYEN_CARD || isVaultMethod(code)
 
 function hasProviderFor({ expressCheckout, cardPayments, adyenPayments }: CommerceContext, code: string): boolean {
   if (code === PAYPAL_EXPRESS) return expressCheckout !== null
-  if (code === BRAINTREE) return cardPayments !== null
+  if (isBraintree(code)) return cardPayments !== null
   if (code === ADYEN_CARD) return adyenPayments !== null
-  return savedMethodProvider({ expressCheckout, cardPayments }, code) !== null
+  return savedMethodProvider({ expressCheckout, cardPayments }) !== null
 }
 
-/** The provider that charges a saved method: saved cards are those of the card provider, if there is one. */
-export const savedMethodProvider = (
-  { expressCheckout, cardPayments }: Pick<CommerceContext, 'expressCheckout' | 'cardPayments'>,
-  code: string,
-): SavedMethodProvider | null => (isCardVault(code) ? (cardPayments ?? expressCheckout) : expressCheckout)
+/** The provider that charges saved methods: that of the fields in the checkout, if there is one. */
+export const savedMethodProvider = ({
+  expressCheckout,
+  cardPayments,
+}: Pick<CommerceContext, 'expressCheckout' | 'cardPayments'>): SavedMethodProvider | null =>
+  cardPayments ?? expressCheckout

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../../engine/context.ts'
 import type { Authorization, ExpressSum, SavedMethod } from '../../engine/expressCheckout.ts'
 import { ADYEN_CARD } from '../adyen/repository.ts'
 import { type StartedPayment, startPayment } from '../adyen/startPayment.ts'
-import { BRAINTREE, findNonce } from '../braintree/repository.ts'
+import { findNonce, isBraintree } from '../braintree/repository.ts'
 import { isHeldByProvider, savedMethodProvider } from '../checkout/rules.ts'
 import { findApproval, PAYPAL_EXPRESS } from '../paypal/repository.ts'
 import { loadCart } from '../quote/cart.ts'
@@ -54,10 +54,10 @@ export async function authorizePayment(context: CommerceContext, cartId: string)
   const means = meansOf(context, quote.id, code, sum)
   if (means === null) return NOTHING_TO_HOLD
   if ('problem' in means) return { held: null, problem: means.problem }
-  const isCard = code === BRAINTREE
+  const isOfBraintree = isBraintree(code)
   try {
     const verdict = await means.authorize()
-    if (verdict.status === 'declined') return { held: null, problem: isCard ? CARD_DECLINED : PAYMENT_DECLINED }
+    if (verdict.status === 'declined') return { held: null, problem: isOfBraintree ? CARD_DECLINED : PAYMENT_DECLINED }
     // A reservation that cannot be released expires at the provider: the shopper's answer does not wait for that.
     const release = () => means.release().catch(() => undefined)
     return {
@@ -65,10 +65,10 @@ export async function authorizePayment(context: CommerceContext, cartId: string)
       problem: null,
     }
   } catch {
-    // It is unknown whether the money is reserved. A retry reserves it once, and an unused reservation expires. A card is
-    // sent again for a retry, so the money of this one is let go.
-    if (isCard) await means.release().catch(() => undefined)
-    return { held: null, problem: isCard ? CARD_UNANSWERED : PAYMENT_UNANSWERED }
+    // It is unknown whether the money is reserved. A retry reserves it once, and an unused reservation expires. A card or
+    // an account is sent again for a retry, so the money of this one is let go.
+    if (isOfBraintree) await means.release().catch(() => undefined)
+    return { held: null, problem: isOfBraintree ? CARD_UNANSWERED : PAYMENT_UNANSWERED }
   }
 }
 
@@ -90,7 +90,7 @@ type Means = {
 }
 
 /**
- * The card of the checkout, the payment that the buyer authorised on the provider's page, or a method that was saved
+ * The card or the PayPal account of the checkout, the payment that the buyer authorised on the provider's page, or a method that was saved
  * before; null if there is no provider.
  */
 function meansOf(
@@ -100,7 +100,7 @@ function meansOf(
   sum: ExpressSum,
 ): Means | { readonly problem: PlaceOrderError } | null {
   const { db, clock, expressCheckout, cardPayments } = context
-  if (code === BRAINTREE) {
+  if (isBraintree(code)) {
     if (!cardPayments) return null
     const found = findNonce(db, quoteId)
     if (!found) return { problem: CARD_DECLINED }
@@ -111,7 +111,7 @@ function meansOf(
     }
   }
   if (code !== PAYPAL_EXPRESS) {
-    const provider = savedMethodProvider(context, code)
+    const provider = savedMethodProvider(context)
     if (!provider) return null
     const chosen = findChosenToken(db, quoteId, code, clock.now())
     if (!chosen) return { problem: PAYMENT_MISSING }

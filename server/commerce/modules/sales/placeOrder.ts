@@ -8,7 +8,7 @@ import { partCents, type PurchaseFacts, regularUnitCents } from '../catalog/purc
 import { ADYEN_CARD, freeQuote, insertPayment } from '../adyen/repository.ts'
 import { isAuthorised, isOpen } from '../adyen/resultCodes.ts'
 import type { StartedPayment } from '../adyen/startPayment.ts'
-import { BRAINTREE } from '../braintree/repository.ts'
+import { isBraintree } from '../braintree/repository.ts'
 import { reserveStock } from '../catalog/products/stock.ts'
 import type { PaymentMethod } from '../checkout/repository.ts'
 import { checkGuestCheckout } from '../checkout/guestCheckout.ts'
@@ -74,7 +74,8 @@ export function placeOrder(
       checkTotal(cart, shownIn(cart.quote))
       const payment = checkedPayment(context, cart)
       const cents = isHeldByProvider(payment.code) ? cart.totals.grandTotal : undefined
-      if (cents !== held?.cents) throw new OrderRefused(isCard(payment.code) ? TOTAL_CHANGED : PAYMENT_OF_ANOTHER_SUM)
+      if (cents !== held?.cents)
+        throw new OrderRefused(isPaidInFields(payment.code) ? TOTAL_CHANGED : PAYMENT_OF_ANOTHER_SUM)
       reserve(context, cart)
       const started = held?.started ?? null
       // An order that waits for its payment has left its cart open.
@@ -105,7 +106,8 @@ export function placeOrder(
   }
 }
 
-const isCard = (code: string): boolean => code === BRAINTREE || code === ADYEN_CARD
+/** The proof of the browser is good once, so the shopper pays again after a changed total. */
+const isPaidInFields = (code: string): boolean => isBraintree(code) || code === ADYEN_CARD
 
 /** An order stores which saved method paid it. */
 const namedPayment = ({ code, title }: PaymentMethod, held: HeldPayment | null): PaymentMethod => ({

@@ -11,9 +11,6 @@ const SAVED_UNDER: Readonly<Record<string, string>> = {
   braintree_paypal_vault: 'braintree_paypal',
 }
 
-/** Whether the method pays with a saved card. */
-export const isCardVault = (code: string): boolean => SAVED_UNDER[code] === 'braintree'
-
 export const isVaultMethod = (code: string): boolean => Object.hasOwn(SAVED_UNDER, code)
 
 type PaymentTokenRow = { public_hash: string; payment_method: string; type: string; details: string }

@@ -1,5 +1,17 @@
-import { style } from '@vanilla-extract/css'
-import { onPaper } from '#src/ui/theme/contract.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
 
-/** Adyen draws its fields for a light page. */
-export const adyenFields = style([onPaper, { minHeight: '10rem' }])
+/** Adyen draws its fields for a light page, and with lines of fixed heights, which large text does not fit in. */
+export const adyenFields = style([
+  onPaper,
+  {
+    minHeight: '10rem',
+    padding: vars.space.s4,
+    borderRadius: vars.radius.md,
+    background: vars.color.raised,
+    vars: { '--adyen-sdk-text-body-line-height': '1.4', '--adyen-sdk-text-caption-line-height': '1.5' },
+  },
+])
+
+// Otherwise a name that is wider than its field would be cut.
+globalStyle(`${adyenFields} .adyen-checkout__label__text`, { whiteSpace: 'normal' })

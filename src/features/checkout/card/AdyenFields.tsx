@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { AdyenFields_cart$key } from '#src/__generated__/AdyenFields_cart.graphql.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Agreement } from '#src/shop/payments.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import type { AgreeInFields } from '../fields/agreeInFields.ts'
+import { FieldsNotice } from '../fields/FieldsNotice.tsx'
+import { useProviderFields } from '../fields/useProviderFields.ts'
 import { ADYEN_CARD } from '../payment/paymentAdapters.ts'
 import { createPaymentHost } from '../payment/paymentHost.ts'
 import type { AdyenCard } from './adyenCard.ts'
-import type { AgreeInFields } from './agreeInFields.ts'
 import { adyenFields } from './AdyenFields.css.ts'
-import { CardFieldsNotice, type CardPhase, SLOW_AFTER_MS } from './CardFieldsNotice.tsx'
 import { CardTrouble } from './CardTrouble.tsx'
 
 type AdyenFieldsProps = {
@@ -22,7 +23,7 @@ type AdyenFieldsProps = {
 /** The fields for a card that Adyen draws: the shop never sees its number. */
 export function AdyenFields({ cart, onAgree }: AdyenFieldsProps) {
   const { t } = useLingui()
-  const { locale, origin, reportError } = useShop()
+  const { locale, origin } = useShop()
   const environment = useRelayEnvironment()
   const { id: cartId, prices } = useFragment(
     graphql`
@@ -38,41 +39,14 @@ export function AdyenFields({ cart, onAgree }: AdyenFieldsProps) {
     `,
     cart,
   )
-  const place = useRef<HTMLDivElement>(null)
-  const opened = useRef<AdyenCard | null>(null)
-  const [round, setRound] = useState(0)
-  const [phase, setPhase] = useState<CardPhase>('loading')
   const [isTooEarly, setTooEarly] = useState(false)
-  const open = useEffectEvent(async (at: HTMLElement) => {
-    const { openAdyenCard } = await import('./adyenCard.ts')
-    return openAdyenCard({ host: createPaymentHost({ environment, cartId, code: ADYEN_CARD, locale, origin }), at })
+  const { place, opened, phase, round, retry } = useProviderFields<AdyenCard>({
+    name: 'card fields',
+    async open(at) {
+      const { openAdyenCard } = await import('./adyenCard.ts')
+      return openAdyenCard({ host: createPaymentHost({ environment, cartId, code: ADYEN_CARD, locale, origin }), at })
+    },
   })
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const slow = setTimeout(() => setPhase('slow'), SLOW_AFTER_MS)
-    const begin = async (at: HTMLElement) => {
-      try {
-        const card = await open(at)
-        if (signal.aborted) return card.close()
-        opened.current = card
-        setPhase('ready')
-      } catch (error) {
-        if (signal.aborted) return
-        reportError(error, 'card fields')
-        setPhase('failed')
-      } finally {
-        clearTimeout(slow)
-      }
-    }
-    if (place.current) void begin(place.current)
-    return () => {
-      leaving.abort()
-      clearTimeout(slow)
-      opened.current?.close()
-      opened.current = null
-    }
-  }, [round, reportError])
 
   const agreeNow = useEffectEvent(async (): Promise<Agreement | null> => {
     const sum = prices?.grand_total
@@ -86,13 +60,9 @@ export function AdyenFields({ cart, onAgree }: AdyenFieldsProps) {
     return () => onAgree(null)
   }, [onAgree])
 
-  const retry = () => {
-    setPhase('loading')
-    setRound(round + 1)
-  }
   return (
     <Stack gap="s4">
-      <CardFieldsNotice phase={phase} onRetry={retry} />
+      <FieldsNotice of="card" phase={phase} onRetry={retry} />
       {phase !== 'failed' && (
         <div
           key={round}

@@ -10,12 +10,12 @@ import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { isBilledThere } from '../form/checkoutValues.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
-import type { AgreeInFields } from './agreeInFields.ts'
+import type { AgreeInFields } from '../fields/agreeInFields.ts'
 import { BankDialog } from './BankDialog.tsx'
 import { isBankAsked, readBankCheck } from './bankCheck.ts'
 import { CARD_FIELDS } from './cardForm.ts'
 import type { CardField } from './cardForm.ts'
-import { CardFieldsNotice } from './CardFieldsNotice.tsx'
+import { FieldsNotice } from '../fields/FieldsNotice.tsx'
 import { CardTrouble } from './CardTrouble.tsx'
 import { fields } from './CardFields.css.ts'
 import { HostedField } from './HostedField.tsx'
@@ -140,7 +140,7 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
 
   return (
     <Stack gap="s4">
-      <CardFieldsNotice phase={phase} onRetry={card.retry} />
+      <FieldsNotice of="card" phase={phase} onRetry={card.retry} />
       {phase !== 'failed' && (
         <div
           key={card.round}

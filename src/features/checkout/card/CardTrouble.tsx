@@ -1,20 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { TroubleNotice } from '../fields/TroubleNotice.tsx'
 import type { Trouble } from './takeCard.ts'
 
 export function CardTrouble({ trouble }: { readonly trouble: Trouble }) {
-  const place = useRef<HTMLDivElement>(null)
-  // The order button, which was clicked, can be a screen below the fields.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' })
-  }, [])
   return (
-    <Notice ref={place} tone="error" role="alert">
-      <p>
-        <Words trouble={trouble} />
-      </p>
-    </Notice>
+    <TroubleNotice>
+      <Words trouble={trouble} />
+    </TroubleNotice>
   )
 }
 

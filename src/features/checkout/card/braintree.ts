@@ -1,25 +1,20 @@
 import { graphql } from 'react-relay'
-import type { braintreeMutation } from '#src/__generated__/braintreeMutation.graphql.ts'
+import type { braintreeMutation, PaymentMethodInput } from '#src/__generated__/braintreeMutation.graphql.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { PaymentModule } from '#src/shop/payments.ts'
 import { unmetAgreement, unsetMethod } from './setMethod.ts'
 
-/** Sets the card on the cart and orders, unless the cart is not as the shopper agreed. */
+/** Sets the card or the PayPal account on the cart and orders, unless the cart is not as the shopper agreed. */
 export const place: PaymentModule['place'] = async ({ cartId, code, commit, placeOrder }, agreement) => {
-  if (agreement === null) return failed({ kind: 'payment-method', message: 'There is no card.' })
+  if (agreement === null) return failed({ kind: 'payment-method', message: 'Nobody has agreed to pay.' })
   const { sum, proof, isToBeSaved } = agreement
+  const input = { payment_method_nonce: proof, is_active_payment_token_enabler: isToBeSaved }
+  const paymentMethod: PaymentMethodInput =
+    code === 'braintree' ? { code, braintree: input } : { code, braintree_paypal: input }
   const result = await commit<braintreeMutation>(
     graphql`
-      mutation braintreeMutation($cartId: String!, $code: String!, $nonce: String!, $isToBeSaved: Boolean!) {
-        setPaymentMethodOnCart(
-          input: {
-            cart_id: $cartId
-            payment_method: {
-              code: $code
-              braintree: { payment_method_nonce: $nonce, is_active_payment_token_enabler: $isToBeSaved }
-            }
-          }
-        ) {
+      mutation braintreeMutation($cartId: String!, $paymentMethod: PaymentMethodInput!) {
+        setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: $paymentMethod }) {
           cart {
             id
             selected_payment_method {
@@ -36,7 +31,7 @@ export const place: PaymentModule['place'] = async ({ cartId, code, commit, plac
         }
       }
     `,
-    { cartId, code, nonce: proof, isToBeSaved },
+    { cartId, paymentMethod },
   )
   if (!result.ok) return failed(unsetMethod(result.error))
   const unmet = unmetAgreement(result.value.setPaymentMethodOnCart?.cart, { code, sum })

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { BankDesk, Challenge } from './bankDesk.ts'
-import { type CardPhase, SLOW_AFTER_MS } from './CardFieldsNotice.tsx'
+import { type FieldsPhase, SLOW_AFTER_MS } from '../fields/FieldsNotice.tsx'
 import type { CardField, CardForm, CardProblems } from './cardForm.ts'
 import { readCardLook, watchScheme } from './cardLook.ts'
 import { fetchClientToken } from './clientToken.ts'
@@ -25,7 +25,7 @@ export function useCardForm({ labels, hasBankCheck }: CardFormOptions) {
   const places = useRef<Partial<Record<CardField, HTMLElement | null>>>({})
   const opened = useRef<OpenCard | null>(null)
   const [round, setRound] = useState(0)
-  const [phase, setPhase] = useState<CardPhase>('loading')
+  const [phase, setPhase] = useState<FieldsPhase>('loading')
   const [focused, setFocused] = useState<CardField | null>(null)
   const [problems, setProblems] = useState<CardProblems>({})
   const [challenge, setChallenge] = useState<Challenge | null>(null)

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { PaymentMethods_cart$key } from '#src/__generated__/PaymentMethods_cart.graphql.ts'
 import type { PaymentMethods_storeConfig$key } from '#src/__generated__/PaymentMethods_storeConfig.graphql.ts'
-import type { AgreeInFields } from '../card/agreeInFields.ts'
+import type { AgreeInFields } from '../fields/agreeInFields.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Radio } from '#src/ui/fields/Radio.tsx'
@@ -18,7 +18,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { createNoticeLog } from '#src/platform/noticeLog.ts'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { isOffered } from './offeredMethods.ts'
-import { adapterOf, ADYEN_CARD, isVaultCode } from './paymentAdapters.ts'
+import { adapterOf, ADYEN_CARD, BRAINTREE_PAYPAL, isVaultCode } from './paymentAdapters.ts'
 import { PAID_AFTER_ORDER_HINT, PAYMENT_HINTS } from './paymentWords.ts'
 import type { Handover } from './paymentWords.ts'
 import { SavedMethodsContext } from './SavedMethodsContext.ts'
@@ -46,6 +46,12 @@ const AdyenFields = createNeededPart(
   <SkeletonText lines={6} />,
 )
 
+/** The button of PayPal, with the code of Braintree. */
+const PayPalFields = createNeededPart(
+  async () => (await import('../paypal/PayPalFields.tsx')).PayPalFields,
+  <SkeletonText lines={2} />,
+)
+
 /** The payment methods of this cart. A single one is selected automatically. */
 export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMethodsProps) {
   const { t, i18n } = useLingui()
@@ -61,6 +67,7 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
         }
         ...AdyenFields_cart
         ...CardFields_cart
+        ...PayPalFields_cart
       }
     `,
     cart,
@@ -69,6 +76,7 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
     graphql`
       fragment PaymentMethods_storeConfig on StoreConfig {
         ...CardFields_storeConfig
+        ...PayPalFields_storeConfig
       }
     `,
     config,
@@ -116,6 +124,7 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
     if (unknown) createNoticeLog(console)(`The shop has no code for the payment methods ${unknown}: docs/payments.md`)
   }, [unknown])
 
+  const isCard = adapterOf(chosen)?.agreedOn === 'fields' && chosen !== ADYEN_CARD && chosen !== BRAINTREE_PAYPAL
   return (
     <Stack gap="s4">
       <div id={fieldAnchor('paymentMethod')}>
@@ -134,11 +143,13 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
           )}
         </RadioGroup>
       </div>
-      {chosen === ADYEN_CARD
-        ? hasField('Mutation', 'adyenPaymentDetails') && <AdyenFields cart={data} onAgree={onAgree} />
-        : adapterOf(chosen)?.agreedOn === 'fields' && (
-            <CardFields cart={data} config={settings ?? null} onAgree={onAgree} />
-          )}
+      {isCard && <CardFields cart={data} config={settings ?? null} onAgree={onAgree} />}
+      {chosen === ADYEN_CARD && hasField('Mutation', 'adyenPaymentDetails') && (
+        <AdyenFields cart={data} onAgree={onAgree} />
+      )}
+      {chosen === BRAINTREE_PAYPAL && hasField('Mutation', 'createBraintreePayPalClientToken') && (
+        <PayPalFields cart={data} config={settings ?? null} isRefused={isRefused} onAgree={onAgree} />
+      )}
       {chosen === PURCHASE_ORDER && (
         <TextField name="purchaseOrderNumber" label={t`Numero d’ordine d’acquisto`} autoComplete="off" />
       )}

@@ -44,8 +44,14 @@ const VAULT_INPUTS = {
 }
 
 const BRAINTREE = 'https://*.braintreegateway.com'
+const BRAINTREE_API = 'https://*.braintree-api.com'
 /** Asks the shopper's bank for Braintree (3-D Secure). */
 const CARDINAL = 'https://*.cardinalcommerce.com'
+
+/** A PayPal account, which the shopper approves in a window of PayPal that Braintree knows. */
+export const BRAINTREE_PAYPAL = 'braintree_paypal'
+
+const PAYPAL = ['https://*.paypal.com', 'https://*.paypalobjects.com']
 
 /** Adyen's card: its last steps follow the order, while the cart stays open. */
 export const ADYEN_CARD = 'adyen_cc'
@@ -86,9 +92,25 @@ const ADAPTERS: readonly FormAdapter[] = [
     inputOf: () => null,
     sources: {
       script: [CARDINAL],
-      connect: [BRAINTREE, 'https://*.braintree-api.com', 'https://www.paypal.com', CARDINAL],
+      connect: [BRAINTREE, BRAINTREE_API, 'https://www.paypal.com', CARDINAL],
       frame: [BRAINTREE, CARDINAL],
       anyBank: true,
+    },
+    load: () => import('../card/braintree.ts'),
+  },
+  {
+    accepts: (code) => code === BRAINTREE_PAYPAL,
+    needs: ['Mutation', 'createBraintreePayPalClientToken'],
+    agreedOn: 'fields',
+    // The method is set with the order: the proof of an approval is good once.
+    inputOf: () => null,
+    sources: {
+      script: PAYPAL,
+      connect: [BRAINTREE, BRAINTREE_API, ...PAYPAL],
+      frame: [BRAINTREE, ...PAYPAL],
+      img: PAYPAL,
+      style: PAYPAL,
+      popup: true,
     },
     load: () => import('../card/braintree.ts'),
   },

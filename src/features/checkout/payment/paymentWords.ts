@@ -29,6 +29,7 @@ export const PAYMENT_HINTS: Readonly<Record<string, Partial<Words>>> = {
   free: always(msg`Non c’è niente da pagare: ti basta confermare l’ordine.`),
   adyen_cc: always(CARD_HINT),
   braintree: always(CARD_HINT),
+  braintree_paypal: always(msg`Autorizzi il pagamento in una finestra di PayPal, poi concludi qui l’ordine.`),
   paypal_express: always(msg`Autorizzi il pagamento sul sito di PayPal, poi torni qui per concludere l’ordine.`),
 }
 

@@ -44,7 +44,7 @@ import { useFirstUnfinishedStep } from './useFirstUnfinishedStep.ts'
 import { useAutosave } from '../form/useAutosave.ts'
 import { useStepSubmit } from './useStepSubmit.ts'
 import { useOrdering } from '../placing/useOrdering.ts'
-import type { AgreeInFields } from '../card/agreeInFields.ts'
+import type { AgreeInFields } from '../fields/agreeInFields.ts'
 import type { Placement } from '#src/shop/payments.ts'
 import { useSaving } from '../form/useSaving.ts'
 

@@ -41,11 +41,21 @@ function stage(answer: Cart | PaymentFailure) {
 test('the proof is set on the cart, and the order follows', async () => {
   const { host, commit } = stage({})
   expect(await place(host, AGREEMENT)).toEqual(succeeded({ order: ORDER, outcome: { kind: 'done' } }))
+  const input = { payment_method_nonce: 'nonce-1', is_active_payment_token_enabler: true }
   expect(commit.mock.calls[0]?.[1]).toEqual({
     cartId: 'cart',
-    code: 'braintree',
-    nonce: 'nonce-1',
-    isToBeSaved: true,
+    paymentMethod: { code: 'braintree', braintree: input },
+  })
+})
+
+test('the proof of a PayPal account has an input of its own', async () => {
+  const { host, commit } = stage({ code: 'braintree_paypal' })
+  const placed = await place({ ...host, code: 'braintree_paypal' }, AGREEMENT)
+  expect(placed).toMatchObject({ ok: true })
+  const input = { payment_method_nonce: 'nonce-1', is_active_payment_token_enabler: true }
+  expect(commit.mock.calls[0]?.[1]).toEqual({
+    cartId: 'cart',
+    paymentMethod: { code: 'braintree_paypal', braintree_paypal: input },
   })
 })
 

@@ -69,6 +69,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'cc_vault_active',
+      'paypal_vault_active',
       '3dsecure_verify_3dsecure',
       '3dsecure_always_request_3ds',
       '3dsecure_threshold_amount',

@@ -15,7 +15,7 @@ import {
 } from '../quoteShop.ts'
 
 const METHODS = 'query ($id: String!) { cart(cart_id: $id) { id available_payment_methods { code } } }'
-const SETTINGS = `{ storeConfig { braintree_cc_vault_active braintree_3dsecure_verify_3dsecure
+const SETTINGS = `{ storeConfig { braintree_cc_vault_active braintree_paypal_vault_active braintree_3dsecure_verify_3dsecure
   braintree_3dsecure_always_request_3ds braintree_3dsecure_threshold_amount
   braintree_3dsecure_allowspecific braintree_3dsecure_specificcountry } }`
 const CARD = { number: '4000000000001000', month: 12, year: 2030 }
@@ -51,7 +51,11 @@ test('without a provider the method is not offered, its token is refused, and th
   expect(refusal(await shop.ask('mutation { createBraintreeClientToken }'))).toEqual([
     ['graphql-input', 'The Braintree payment method is not active.'],
   ])
+  expect(refusal(await shop.ask('mutation { createBraintreePayPalClientToken }'))).toEqual([
+    ['graphql-input', 'The Braintree PayPal payment method is not active.'],
+  ])
   expect(Object.values((await shop.ask(SETTINGS)).data?.['storeConfig'] ?? {})).toEqual([
+    null,
     null,
     null,
     null,
@@ -73,6 +77,7 @@ test('a browser gets a token for the provider, or the reason why not', async () 
   ])
   expect((await shop.ask(SETTINGS)).data?.['storeConfig']).toMatchObject({
     braintree_cc_vault_active: '1',
+    braintree_paypal_vault_active: true,
     braintree_3dsecure_verify_3dsecure: true,
   })
   await leave()
@@ -86,6 +91,39 @@ test('a card pays one order once, also when the order is sent twice', async () =
   expect(results).toContainEqual({ errors: [], orderV2: { number: '000000001' } })
   expect(results).toContainEqual({ errors: [expect.objectContaining({ code: 'CART_NOT_ACTIVE' })], orderV2: null })
   expect([...provider.holds.values()]).toMatchObject([{ state: 'authorized', times: 1 }])
+  await leave()
+})
+
+test('an approved PayPal account pays the approved sum, and no other', async () => {
+  const { provider, shop, cartId, leave } = await stage()
+  const token = textAt(
+    await shop.ask('mutation { createBraintreePayPalClientToken }'),
+    'createBraintreePayPalClientToken',
+  )
+  expect(JSON.parse(Buffer.from(token, 'base64').toString())).toMatchObject({ environment: 'sandbox' })
+  const chooseAccount = (confirmedCents: number) =>
+    changeCart(
+      shop,
+      'setPaymentMethodOnCart',
+      {
+        cart_id: cartId,
+        payment_method: {
+          code: 'braintree_paypal',
+          braintree_paypal: {
+            payment_method_nonce: provider.takeAccount({ email: 'ada@example.com', confirmedCents, canBeSaved: true }),
+            is_active_payment_token_enabler: true,
+          },
+        },
+      },
+      'cart { selected_payment_method { code } prices { grand_total { value } } }',
+    )
+  await chooseAccount(1)
+  const declined = 'Transaction has been declined. Please try again later.'
+  expect((await placeOrder(shop, cartId)).data?.['placeOrder']).toMatchObject({ errors: [{ message: declined }] })
+  const [{ cents } = { cents: 0 }] = provider.holds.values()
+  await chooseAccount(cents)
+  expect(textAt(await placeOrder(shop, cartId), 'placeOrder.orderV2.number')).toBe('000000001')
+  expect([...provider.holds.values()]).toMatchObject([{ state: 'authorized', with: 'account-nonce-2', cents }])
   await leave()
 })
 
@@ -196,6 +234,7 @@ test('each store view has its own settings', async () => {
   const settingsOf = async (store: string) => (await shop.ask(SETTINGS, {}, { store })).data?.['storeConfig']
   expect(await settingsOf('it')).toEqual({
     braintree_cc_vault_active: '0',
+    braintree_paypal_vault_active: false,
     braintree_3dsecure_verify_3dsecure: false,
     braintree_3dsecure_always_request_3ds: null,
     braintree_3dsecure_threshold_amount: null,
@@ -204,6 +243,7 @@ test('each store view has its own settings', async () => {
   })
   expect(await settingsOf('en')).toEqual({
     braintree_cc_vault_active: '1',
+    braintree_paypal_vault_active: true,
     braintree_3dsecure_verify_3dsecure: true,
     braintree_3dsecure_always_request_3ds: true,
     braintree_3dsecure_threshold_amount: '30.50',
