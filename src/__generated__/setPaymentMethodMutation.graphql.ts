@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b55ca0cd4f974aec1a357eb3f81d3cff>>
+ * @generated SignedSource<<ba44fd48958d436a9951059d63021d67>>
  * @relayHash 504deccc9440e7719fc9c63903372570
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type PaymentMethodInput = {
   braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
   braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
   code: string;
+  mollie_applepay_payment_token?: string | null | undefined;
   paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
 };

@@ -1,0 +1,8 @@
+import type { HasField } from '#src/platform/capabilities.ts'
+
+/** Magento's code of Apple Pay through Mollie. */
+export const APPLE_PAY = 'mollie_methods_applepay'
+
+/** Whether this browser has the sheet and the backend can open it. Only then the code of the sheet is loaded. */
+export const hasWallet = (hasField: HasField): boolean =>
+  'ApplePaySession' in globalThis && hasField('Mutation', 'mollieApplePayValidation')
