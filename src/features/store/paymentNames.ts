@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   checkmo: msg`assegno`,
   purchaseorder: msg`ordine d’acquisto aziendale`,
   paypal_express: msg`PayPal`,
+  mollie_methods_applepay: msg`Apple Pay`,
   adyen_cc: CARDS,
   braintree: CARDS,
 }

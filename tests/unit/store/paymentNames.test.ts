@@ -11,6 +11,10 @@ test('card payments are named by the cards that they take, or as cards', () => {
   expect(paymentNames(['adyen_cc', 'braintree'], i18n, ['Visa'])).toBe('Visa')
 })
 
+test('Apple Pay is named by its own name', () => {
+  expect(paymentNames(['mollie_methods_applepay', 'paypal_express'], i18n)).toBe('Apple Pay e PayPal')
+})
+
 test('a method without a name is left out', () => {
   expect(paymentNames(['constructor', 'unknown'], i18n, ['Visa'])).toBe('')
 })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
-export const wallet = style({ display: 'grid', gap: vars.space.s3, maxWidth: vars.layout.sheetWidth })
+export const wallet = style({ display: 'grid', gap: vars.space.s3, maxWidth: '40rem' })
 
 /** Safari draws the button by its appearance, in the shopper's language; elsewhere it has these colours and its name. */
 const drawn = '(-webkit-appearance: -apple-pay-button)'
@@ -15,6 +15,7 @@ export const applePay = style({
   color: vars.color.page,
   fontSize: vars.text.sm,
   fontWeight: vars.font.semibold,
+  textAlign: 'center',
   cursor: 'pointer',
   selectors: { '&[aria-disabled="true"]': { opacity: 0.45, cursor: 'progress' } },
   '@supports': {
