@@ -74,15 +74,15 @@ const until = (name: string, count = 1) =>
   vi.waitFor(() => expect(names().filter((each) => each === name).length).toBe(count))
 
 test('the sheet is open before anything else begins', () => {
-  const prepare = vi.fn(() => Promise.resolve(succeeded(CART)))
+  const prepare = vi.fn<SheetPorts['prepare']>(() => Promise.resolve(succeeded(CART)))
   open({ prepare })
   expect(names()).toEqual(['begin'])
   expect(prepare).toHaveBeenCalledOnce()
 })
 
 test('validated, addressed, authorised and placed: the sum of the delivery is ordered', async () => {
-  const leave = vi.fn()
-  const order = vi.fn((): Promise<SheetOrder> => Promise.resolve({ kind: 'placed', leave }))
+  const leave = vi.fn<() => void>()
+  const order = vi.fn<SheetPorts['order']>(() => Promise.resolve({ kind: 'placed', leave }))
   const { ends, ordering, texts } = open({ order })
   validate()
   await until('completeMerchantValidation')
@@ -138,7 +138,7 @@ test.each([
 })
 
 test('a product that is sold out shows in the sheet, and nothing is ordered', async () => {
-  const order = vi.fn()
+  const order = vi.fn<SheetPorts['order']>()
   const soldOut = problem('unknown', 'Sold out')
   const { texts } = open({ prepare: () => Promise.resolve(failed([soldOut])), order })
   contact()
@@ -196,7 +196,7 @@ test('after a changed total the sheet closes, because its sum is fixed', async (
 })
 
 test('an order whose answer is lost is not called paid, and the checkout looks for it', async () => {
-  const leave = vi.fn()
+  const leave = vi.fn<() => void>()
   const { ends } = open({ order: () => Promise.resolve({ kind: 'unknown', leave }) })
   contact()
   await until('completeShippingContactSelection')
@@ -208,9 +208,9 @@ test('an order whose answer is lost is not called paid, and the checkout looks f
 })
 
 test('an order that was placed while the system closed the sheet is shown nevertheless', async () => {
-  const leave = vi.fn()
+  const leave = vi.fn<() => void>()
   let place: (order: SheetOrder) => void = () => undefined
-  const order = vi.fn(() => new Promise<SheetOrder>((resolve) => (place = resolve)))
+  const order = vi.fn<SheetPorts['order']>(() => new Promise((resolve) => (place = resolve)))
   open({ order })
   contact()
   await until('completeShippingContactSelection')
@@ -223,7 +223,7 @@ test('an order that was placed while the system closed the sheet is shown nevert
 })
 
 test('a cart without goods is ordered at its own sum', async () => {
-  const order = vi.fn((): Promise<SheetOrder> => Promise.resolve({ kind: 'placed', leave: () => undefined }))
+  const order = vi.fn<SheetPorts['order']>(() => Promise.resolve({ kind: 'placed', leave: () => undefined }))
   open({ order }, true)
   authorise()
   await until('completePayment')
