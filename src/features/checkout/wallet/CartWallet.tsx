@@ -9,7 +9,7 @@ import { APPLE_PAY } from './walletCode.ts'
 
 /** Pays a cart in a sheet, where the backend lists the method for it and nothing is missing but the shopper's data. */
 export function CartWallet({ cartId }: { readonly cartId: string }) {
-  const { orderAttempts, storage, legal } = useShop()
+  const { orderAttempts, storage, legal, hasField } = useShop()
   const data = useBrowserQuery<CartWalletQuery>(
     graphql`
       query CartWalletQuery($cartId: String!) {
@@ -50,6 +50,7 @@ export function CartWallet({ cartId }: { readonly cartId: string }) {
   const isFaulty = items.length === 0 || items.some(({ errors }) => errors?.length)
   // The cart may have become an order already.
   const isInDoubt = orderAttempts.openFor() === cartId || isUnpaid(storage, cartId)
+  if (!hasField('Mutation', 'mollieApplePayValidation')) return null
   if (!isListed || needsConsent || isFaulty || isInDoubt || !ApplePaySession.canMakePayments()) return null
   return (
     <ApplePayButton

@@ -24,7 +24,7 @@ type ProductWalletProps = {
 
 /** Pays a product in a sheet, together with the other lines of the cart: Magento gives a customer one cart. */
 export function ProductWallet({ sku, sum, choose }: ProductWalletProps) {
-  const { cartId, cartJournal, legal } = useShop()
+  const { cartId, cartJournal, legal, hasField } = useShop()
   const addProductsToCart = useAddProductsToCart()
   const errorText = useCartErrorText()
   const { publish } = useAnalytics()
@@ -52,6 +52,7 @@ export function ProductWallet({ sku, sum, choose }: ProductWalletProps) {
   const isListed = data.molliePaymentMethods?.methods?.some((method) => `mollie_methods_${method?.code}` === APPLE_PAY)
   // The sheet has no place for the consent to digital content.
   const needsConsent = legal.withdrawal !== null && data.products?.items?.[0]?.__typename === 'DownloadableProduct'
+  if (!hasField('Mutation', 'mollieApplePayValidation')) return null
   if (!isListed || needsConsent || !ApplePaySession.canMakePayments()) return null
 
   /** Pieces that are in the cart already, after a dismissed sheet or the cart button, are not added again. */

@@ -11,17 +11,20 @@ import type { Shop } from '#src/relay/ShopContext.ts'
 import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
 import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 import type { PlacedOrder } from '#src/shop/payments.ts'
+import { setGuestEmail } from '../contact/setGuestEmail.ts'
 import { cartAddressOf } from '../delivery/cartAddress.ts'
 import { estimateShipping } from '../delivery/estimateShipping.ts'
 import { estimateTotals } from '../delivery/estimateTotals.ts'
+import { setShippingAddress } from '../delivery/setShippingAddress.ts'
+import { setShippingMethod } from '../delivery/setShippingMethod.ts'
 import { addressProblems, emailProblem } from '../form/backendFieldErrors.ts'
 import type { FieldRule } from '../form/checkoutSchema.ts'
 import { methodCodesOf } from '../form/checkoutValues.ts'
 import { createPaymentHost } from '../payment/paymentHost.ts'
 import { presetMethod } from '../payment/presetMethod.ts'
+import { setBillingAddress } from '../payment/setBillingAddress.ts'
 import type { OrderProblem } from '../placing/createOrdering.ts'
 import type { CartStep } from '../steps/cartSteps.ts'
-import { takeCartStep } from '../steps/takeCartStep.ts'
 import { amountOf } from './openApplePaySheet.ts'
 import type { SheetCart, SheetPorts, SheetProblem } from './openApplePaySheet.ts'
 import { orderFromSheet } from './orderFromSheet.ts'
@@ -51,6 +54,9 @@ export type SheetPortOptions = {
   readonly cart: () => Promise<Result<string, string>>
   readonly openReceipt: (order: PlacedOrder, isNews: boolean) => void
 }
+
+/** The changes that a sheet makes; gift options and other methods are those of the form. */
+type SheetStep = Extract<CartStep, { readonly kind: 'email' | 'shippingAddress' | 'shippingMethod' | 'billingAddress' }>
 
 /** Problems that another authorisation in the same sheet cannot mend: its sum is fixed, or its cart is gone. */
 const FINAL: ReadonlySet<OrderProblem['kind']> = new Set([
@@ -93,7 +99,7 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
     }
   }
   /** The faults of an address that the backend refused, with their places. */
-  const refusalOf = (step: CartStep, error: MutationError): readonly SheetProblem[] => {
+  const refusalOf = (step: SheetStep, error: MutationError): readonly SheetProblem[] => {
     if (error.kind !== 'rejected') return [failureOf(error)]
     if (step.kind === 'email') return [problemOf({ field: 'emailAddress', rule: emailProblem(error.message).rule })]
     const isBilling = step.kind === 'billingAddress'
@@ -219,7 +225,7 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
         token: JSON.stringify(payment.token),
         async save() {
           for (const step of steps.value) {
-            const taken = await takeCartStep(environment, cart.cartId, step, false)
+            const taken = await takeStep(environment, cart.cartId, step)
             if (taken.ok) continue
             unsaved = refusalOf(step, taken.error)
             return taken
@@ -253,7 +259,7 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
     { isVirtual }: SheetCart,
     { shippingContact = {}, billingContact = {} }: ApplePayJS.ApplePayPayment,
     method: string | null,
-  ): Result<readonly CartStep[], readonly SheetProblem[]> {
+  ): Result<readonly SheetStep[], readonly SheetProblem[]> {
     const email = isCustomer ? null : emailOfContact(shippingContact)
     const shipping = addressOfContact(shippingContact, countries)
     // The card's address has no telephone of its own.
@@ -276,6 +282,19 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
         address: billingFaults.length > 0 ? 'same-as-shipping' : addressOf(billing),
       } as const,
     ])
+  }
+}
+
+function takeStep(environment: IEnvironment, cartId: string, step: SheetStep): Promise<Result<null, MutationError>> {
+  switch (step.kind) {
+    case 'email':
+      return setGuestEmail(environment, cartId, step.email)
+    case 'shippingAddress':
+      return setShippingAddress(environment, cartId, { ...step, isBilledThere: false })
+    case 'shippingMethod':
+      return setShippingMethod(environment, cartId, step)
+    case 'billingAddress':
+      return setBillingAddress(environment, cartId, step.address)
   }
 }
 
