@@ -93,6 +93,7 @@ export default defineConfig({
     chunksByRule({
       isBrowser: (environment) => localeOfEnvironment(environment) !== null,
       everyVisit: 'src/app/startup/afterHydration.ts',
+      fewBrowsers: 'src/features/checkout/wallet',
     }),
     acyclicChunks(),
     criticalStyles(),

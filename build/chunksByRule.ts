@@ -10,6 +10,8 @@ type Options = {
   readonly isBrowser: (environment: string) => boolean
   /** The late code that every visit loads, by its path from the root. */
   readonly everyVisit: string
+  /** The folder of code that few browsers load, by its path from the root. */
+  readonly fewBrowsers: string
 }
 
 /** The weight of late code, relative to 1 for the initial code of a page. */
@@ -17,6 +19,9 @@ const LATE_WEIGHT = 0.6
 
 /** The weight of the late code that every visit loads, after the page's own. */
 const EVERY_VISIT_WEIGHT = 4
+
+/** The weight of code that few browsers load: it moves no other code into the files of a page. */
+const FEW_BROWSERS_WEIGHT = 0.02
 
 /** Read from the definition of a page (src/routing/definePage.ts). */
 const PAGE_WEIGHT = /\bweight: (\d+)/
@@ -35,7 +40,7 @@ const fileNameOf = (id: string) => /([\w-]+)[^/]*$/.exec(id.replace(/\?.*$/, '')
  * entry's imports are in two files, because libraries change at other times than the shop's own code; neither contains
  * the entry itself, which waits for pages that import both.
  */
-export function chunksByRule({ isBrowser, everyVisit }: Options): Plugin {
+export function chunksByRule({ isBrowser, everyVisit, fewBrowsers }: Options): Plugin {
   /** For each environment: chunks by module, and the files that the entry imports. */
   const chunksOf = new Map<string, ReadonlyMap<string, string>>()
   const filesOfEntries = new Map<string, ReadonlySet<string>>()
@@ -79,6 +84,7 @@ export function chunksByRule({ isBrowser, everyVisit }: Options): Plugin {
       const chunkOf = new Map<string, string>([[RUNTIME_MODULE_ID, LIBRARIES]])
       const weightOf = (id: string) => {
         if (id.endsWith(`/${everyVisit}`)) return EVERY_VISIT_WEIGHT
+        if (id.includes(`/${fewBrowsers}/`)) return FEW_BROWSERS_WEIGHT
         return SCREEN.test(id) ? (weights.get(id) ?? 1) : LATE_WEIGHT
       }
       const { initial, shared } = planChunks(graph, { entries, weightOf })

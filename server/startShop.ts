@@ -12,6 +12,7 @@ import type { MailQueue } from '#server/engine/engine.ts'
 import type { FaultEffects, FaultSwitchboard } from '#server/faults/createFaultSwitchboard.ts'
 import { createCatalogueReader } from '#server/discovery/catalogueReader.ts'
 import { discoveryRoutes } from '#server/discovery/discoveryRoutes.ts'
+import { APPLE_PAY_DOMAIN_FILE } from '#server/discovery/hostFiles.ts'
 import { alternatesOf } from '#server/discovery/sitemaps.ts'
 import { openAddressIndex } from '#server/discovery/addressIndex.ts'
 import { openFeedFiles } from '#server/discovery/feedFiles.ts'
@@ -482,6 +483,7 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         shopOrigin: publicOrigin,
         // The legal facts of a demo merchant do not count in a trial.
         shop: { ...definition, legal: config.legal },
+        applePayDomain: applePayDomainOf(config.shopFolder),
         want: wantCatalogue,
       }),
       paymentWebhook: commerce.paymentWebhook,
@@ -780,6 +782,12 @@ function builtWorker(directory: string, isOn: boolean): string | null {
   const worker = chunks[isOn ? OFFLINE_WORKERS.on : OFFLINE_WORKERS.off]
   if (!worker) throw new StartupFailure('The build has no service worker: run `npm run build` again')
   return readFileSync(join(directory, worker.file), 'utf8')
+}
+
+/** Null without the file. */
+function applePayDomainOf(shopFolder: string): string | null {
+  const file = join(shopFolder, APPLE_PAY_DOMAIN_FILE)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 function mediaMasters({ commerce, dataDirectory, shopFolder }: Config): MediaMasters {

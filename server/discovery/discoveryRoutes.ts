@@ -21,6 +21,7 @@ export type DiscoveryRoutesOptions = {
   /** The origin of the stores without a domain. */
   readonly shopOrigin: string
   readonly shop: HostFacts['shop']
+  readonly applePayDomain: HostFacts['applePayDomain']
   /** Starts reading the catalogue if that is due. */
   readonly want: () => void
 }
@@ -35,7 +36,7 @@ const PART = /^\/sitemaps\/([a-z]+)-([1-9]\d{0,4})\.xml$/
 const FEED = /^\/feeds\/products\.tsv(\.gz)?$/
 
 /**
- * `/robots.txt`, `/.well-known/security.txt` and `/llms.txt` of each host name; `/sitemap.xml` with its parts, and `/feeds/products.tsv` in each store. The feed is
+ * The files that a host name has once; `/sitemap.xml` with its parts, and `/feeds/products.tsv` in each store. The feed is
  * also there as a file, `products.tsv.gz`.
  */
 export function discoveryRoutes({
@@ -44,6 +45,7 @@ export function discoveryRoutes({
   stores,
   shopOrigin,
   shop,
+  applePayDomain,
   want,
 }: DiscoveryRoutesOptions): RequestHandler {
   return async (request, response, next) => {
@@ -53,7 +55,7 @@ export function discoveryRoutes({
     const hostFile = HOST_FILES.get(pathname)
     if (hostFile) {
       const here = stores().filter((other) => originOf(other, shopOrigin) === originOf(store, shopOrigin))
-      const text = hostFile.text({ stores: here, shopOrigin, shop, now: Date.now() })
+      const text = hostFile.text({ stores: here, shopOrigin, shop, applePayDomain, now: Date.now() })
       if (text === null) return next()
       response.set('Cache-Control', `public, max-age=${HOST_FILE_SECONDS}`).type(hostFile.type).send(text)
       return

@@ -10,6 +10,8 @@ export type HostFacts = {
   readonly shop: Pick<ShopDefinition, 'brand' | 'securityContacts' | 'productFeed'> & {
     readonly legal: ShopDefinition['legal'] | undefined
   }
+  /** The text with which Apple verifies the domain; null without Apple Pay. */
+  readonly applePayDomain: string | null
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -69,9 +71,14 @@ function summary({ stores, shopOrigin, shop }: HostFacts): string {
 
 const SECURITY_PATH = '/.well-known/security.txt'
 
+/** The file of a shop's folder with the text that the provider of Apple Pay gives to the merchant. */
+export const APPLE_PAY_DOMAIN_FILE = 'apple-developer-merchantid-domain-association'
+
 /** The files that a host name has once, whichever stores it has. */
 export const HOST_FILES: ReadonlyMap<string, HostFile> = new Map([
   ['/robots.txt', { type: 'text/plain', text: robots }],
   [SECURITY_PATH, { type: 'text/plain', text: security }],
+  // Apple follows no redirect.
+  [`/.well-known/${APPLE_PAY_DOMAIN_FILE}`, { type: 'text/plain', text: ({ applePayDomain }) => applePayDomain }],
   ['/llms.txt', { type: 'text/markdown', text: summary }],
 ])

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a75b813ec7ceac7577322ed50cfc1732>>
+ * @generated SignedSource<<6480faf96993da4b1dcb79eec534e507>>
  * @relayHash c4b5ba81a02fc0ee61d7cab4b4ac425c
  * @lightSyntaxTransform
  */
@@ -20,6 +20,7 @@ export type PaymentMethodInput = {
   braintree_paypal?: BraintreeInput | null | undefined;
   braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
   code: string;
+  mollie_applepay_payment_token?: string | null | undefined;
   paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cb3728e03bfefb547610b9d1df69ed9>>
+ * @generated SignedSource<<bf6e73ee518c59785f6e17a987259c52>>
  * @relayHash 6eb8e4e5ea36f8e881f9f9012c6aac55
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type PaymentMethodInput = {
   braintree_paypal?: BraintreeInput | null | undefined;
   braintree_paypal_vault?: BraintreeVaultInput | null | undefined;
   code: string;
+  mollie_applepay_payment_token?: string | null | undefined;
   paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
 };

@@ -26,7 +26,13 @@ function graphqlKinds(text: string): readonly string[] {
 
 const GRAPHQL_OWNERS: Readonly<Record<string, readonly string[]>> = {
   // The code of a payment method asks its own provider's questions, on any page that has loaded it.
-  query: ['src/pages', 'src/shell', 'src/features/checkout/card'],
+  query: [
+    'src/pages',
+    'src/shell',
+    'src/features/checkout/card',
+    'src/features/checkout/wallet',
+    'src/features/checkout/placing',
+  ],
   mutation: ['src/features', 'src/pages'],
   // The shell reads its own query through fragments; a resolver's root fragment is declared beside it.
   fragment: ['src/features', 'src/pages', 'src/shell', 'src/relay/resolvers'],

@@ -145,6 +145,7 @@ const WITHOUT_IDENTITY: readonly (readonly [typeNames: RegExp, why: string])[] =
   [/^ReturnShippingCarrier$/, 'offered with a return'],
   [/^GiftRegistryType$/, 'told in the words of a store view beside what asks for it'],
   [/^GiftRegistry(Registrant)?DynamicAttribute$/, 'what was said of one event or person'],
+  [/^MolliePaymentMethod$/, 'asked as one list'],
   [/^UpdateWishlistOutput$/, 'tells of a list what its `Wishlist` holds'],
 ]
 

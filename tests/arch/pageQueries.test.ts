@@ -32,6 +32,8 @@ test('a page reads its own query and at most two late ones that its loader names
 
 /** The parts whose queries no loader can start, with the origin of their variables. */
 const IN_THE_BROWSER: Readonly<Record<string, string>> = {
+  'src/features/checkout/wallet/CartWallet.tsx': 'the current cart, in browsers with Apple Pay',
+  'src/features/checkout/wallet/ProductWallet.tsx': 'the first price, in browsers with Apple Pay',
   'src/pages/cart/CartCrossSells.tsx': 'the lines of the cart on screen',
   'src/pages/cart/estimate/CartEstimateForm.tsx': 'loaded when the shopper opens the estimate',
   'src/pages/cart/later/ForLater.tsx': 'the saved pieces of this browser',

@@ -18,8 +18,15 @@ const operations = Object.values(JSON.parse(read('persisted_queries.json')) as R
 )
 
 const provider: RedirectPayments = {
-  begin: async ({ reference, returnUrl }) => ({ id: reference, checkoutUrl: returnUrl }),
+  begin: async ({ reference, returnUrl }) => ({
+    id: reference,
+    checkoutUrl: returnUrl,
+    status: 'open',
+    cents: 0,
+    currency: 'EUR',
+  }),
   stateOf: async () => ({ status: 'open', cents: 0, currency: 'EUR' }),
+  openWallet: async () => '{}',
 }
 const adyen: AdyenPayments = {
   brands: async () => ['visa'],

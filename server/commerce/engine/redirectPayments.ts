@@ -12,12 +12,19 @@ export type RedirectPaymentState = Pick<ExpressSum, 'cents' | 'currency'> & { re
 export type RedirectPayments = {
   /**
    * Opens a payment. The buyer is sent to `checkoutUrl`, and returns to `returnUrl` whatever happened; `webhookUrl` is
-   * called with the payment's id after its state has changed.
+   * called with the payment's id after its state has changed. With the token of a device (Apple Pay) the payment is
+   * decided at once and has no page.
    */
   readonly begin: (
-    payment: ExpressSum & { readonly returnUrl: string; readonly webhookUrl: string },
-  ) => Promise<{ readonly id: string; readonly checkoutUrl: string }>
+    payment: ExpressSum & {
+      readonly returnUrl: string
+      readonly webhookUrl: string
+      readonly applePayToken: string | null
+    },
+  ) => Promise<RedirectPaymentState & { readonly id: string; readonly checkoutUrl: string | null }>
   readonly stateOf: (id: string) => Promise<RedirectPaymentState>
+  /** Opens a session of Apple Pay for a host name; resolves to the text that the device expects. */
+  readonly openWallet: (session: { readonly domain: string; readonly validationUrl: string }) => Promise<string>
 }
 
 /** The path of the shop that the provider calls after a payment has changed. */

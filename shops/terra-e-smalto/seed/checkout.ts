@@ -135,6 +135,12 @@ export const paymentMethods: readonly SeedPaymentMethod[] = [
     sortOrder: 42,
   },
   {
+    code: 'mollie_methods_applepay',
+    title: { it: 'Apple Pay', en: 'Apple Pay' },
+    instructions: null,
+    sortOrder: 42,
+  },
+  {
     code: 'mollie_methods_satispay',
     title: { it: 'Satispay', en: 'Satispay' },
     instructions: null,

@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   purchaseorder: msg`ordine d’acquisto aziendale`,
   paypal_express: PAYPAL,
   braintree_paypal: PAYPAL,
+  mollie_methods_applepay: msg`Apple Pay`,
   adyen_cc: CARDS,
   braintree: CARDS,
 }

@@ -12,6 +12,7 @@ import { GiftMessageContext } from '#src/features/cart/gift/GiftMessageContext.t
 import type { GiftMessageLine } from '#src/features/cart/gift/GiftMessageContext.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { hasOpenPayment, isUnpaid } from '#src/features/checkout/after-order/openPaymentKey.ts'
+import { hasWallet } from '#src/features/checkout/wallet/walletCode.ts'
 import { CartSkeleton } from '#src/features/cart/lines/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
 import { useGoneLines } from '#src/features/cart/lines/useGoneLines.ts'
@@ -51,6 +52,11 @@ const ForLater = lazy(async () => ({ default: (await import('./later/ForLater.ts
 const PaymentsInCart = createNeededPart(
   async () => (await import('#src/features/checkout/after-order/PaymentsInCart.tsx')).PaymentsInCart,
 )
+
+/** Only where the backend and this browser have Apple Pay. */
+const CartWallet = lazy(async () => ({
+  default: await (await import('#src/features/checkout/wallet/walletParts.ts')).loadCartWallet(),
+}))
 
 const loadExtras = () => import('./gifts/CartExtras.tsx')
 const CartExtras = lazy(async () => ({ default: (await loadExtras()).CartExtras }))
@@ -230,6 +236,11 @@ function KnownCart({ query, extras }: KnownCartProps) {
                     <MeansOfPayment />
                   </Text>
                   <CartEstimate cart={cart} />
+                  {isInBrowser && hasWallet(hasField) && (
+                    <LaterPart>
+                      <CartWallet cartId={cart.id} />
+                    </LaterPart>
+                  )}
                 </>
               )
             }

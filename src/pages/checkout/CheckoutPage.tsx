@@ -20,8 +20,10 @@ import type { SavedMethodsProps } from '#src/features/checkout/payment/SavedMeth
 import { StoreCreditContext } from '#src/features/checkout/payment/StoreCreditContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/steps/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/steps/stepWords.ts'
+import { hasWallet } from '#src/features/checkout/wallet/walletCode.ts'
 import { hasOpenPayment, isUnpaid } from '#src/features/checkout/after-order/openPaymentKey.ts'
 import type { Placement } from '#src/shop/payments.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
@@ -39,7 +41,7 @@ import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import type { PickupChoiceProps } from './PickupChoice.tsx'
 import type { AskedMethodsProps } from './SavedMethods.tsx'
-import { placeOrderOutcome } from './placeOrderOutcome.ts'
+import { placeOrderOutcome } from '#src/features/checkout/placing/placeOrderOutcome.ts'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
 
@@ -76,6 +78,11 @@ const SavedMethods = createLatePart<AskedMethodsProps>(
   async () => (await import('./SavedMethods.tsx')).SavedMethods,
   <SkeletonText lines={2} />,
   PartMissing,
+)
+
+/** Only where the backend and this browser have Apple Pay. */
+const CartWallet = createLatePart<{ readonly cartId: string }>(async () =>
+  (await import('#src/features/checkout/wallet/walletParts.ts')).loadCartWallet(),
 )
 
 export type CheckoutPageProps = {
@@ -273,7 +280,9 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
     if (isUnpaid(shop.storage, cartId)) return <CheckoutClosed why="unpaid" />
     if (cart.total_quantity === 0) return <CheckoutClosed why={hasOpenPayment(shop.storage) ? 'unpaid' : 'empty'} />
     if (storeConfig?.is_guest_checkout_enabled === false && !isCustomer) return <CheckoutClosed why="guests-refused" />
-    return (
+    // The first step that a shopper sees.
+    const isFirst = step === (isCustomer ? 'delivery' : 'contact')
+    const form = (
       <CheckoutForm
         key={`${cartId} ${isCustomer}`}
         cartId={cartId}
@@ -289,6 +298,16 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
         arrivedWith={arrivedWith}
         onLeaveForProvider={leaveForProvider}
       />
+    )
+    return (
+      <>
+        {isFirst && hasWallet(shop.hasField) && (
+          <WidgetBoundary fallback={null}>
+            <CartWallet cartId={cartId} />
+          </WidgetBoundary>
+        )}
+        {form}
+      </>
     )
   }
   return (

@@ -10,6 +10,7 @@ import { useViewItem } from '#src/features/analytics/useViewItem.ts'
 import { CmsHtml, textCode } from '#src/features/cms/CmsHtml.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { Slot } from '#src/features/extensions/Slot.tsx'
+import { hasWallet } from '#src/features/checkout/wallet/walletCode.ts'
 import { scripted } from '#src/features/product/purchase/AddToCart.css.ts'
 import { ProductGallery } from '#src/features/product/gallery/ProductGallery.tsx'
 import {
@@ -23,6 +24,8 @@ import {
 import { ProductPrice } from '#src/features/product/offer/ProductPrice.tsx'
 import { ProductSection } from '#src/features/product/layout/ProductSection.tsx'
 import { StockLabel } from '#src/features/product/offer/StockLabel.tsx'
+import { ExpressContext } from '#src/features/product/purchase/ExpressContext.ts'
+import type { ExpressPurchase } from '#src/features/product/purchase/ExpressContext.ts'
 import type { ProductDraft } from '#src/features/product/purchase/productDraft.ts'
 import { offerItemOf } from '#src/features/product/offer/offerItem.ts'
 import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
@@ -35,12 +38,22 @@ import { Container } from '#src/ui/layout/Container.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { InBrowser } from '#src/ui/InBrowser.tsx'
 import { useLateCode } from '#src/ui/useLateCode.ts'
 import { ChoicesUnavailable } from './purchase/ChoicesUnavailable.tsx'
-import { LateActions, LateBreadcrumbs, LateFacts, LateSizes, LateVideo } from './lateParts.ts'
+import { LateActions, LateBreadcrumbs, LateFacts, LateSizes, LateVideo, LateWallet } from './lateParts.ts'
 import { ProductHead } from './head/ProductHead.tsx'
 import { ProductPurchase } from './purchase/ProductPurchase.tsx'
 import { useShownOffer } from './purchase/useShownOffer.ts'
+
+const renderWallet = (purchase: ExpressPurchase) => (
+  <InBrowser>
+    <WidgetBoundary fallback={null}>
+      <LateWallet {...purchase} />
+    </WidgetBoundary>
+  </InBrowser>
+)
 
 type ProductViewProps = {
   readonly product: ProductView_product$key
@@ -127,6 +140,7 @@ export function ProductView({
   useLateCode(textCode(product.short_description?.html))
   useLateCode(textCode(product.description?.html))
   const { weightUnit } = useStoreSettings()
+  const { hasField } = useShop()
   const listed = useProductOffer(product)
   useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
   const urlKey = product.url_key ?? ''
@@ -185,14 +199,16 @@ export function ProductView({
               </div>
             </div>
             <WidgetBoundary fallback={<ChoicesUnavailable />}>
-              <ProductPurchase
-                product={product}
-                offer={offer}
-                sizes={<LateSizes product={product} address={address} />}
-                choices={choices}
-                onDraft={noteDraft}
-                onSum={setSum}
-              />
+              <ExpressContext value={hasWallet(hasField) ? renderWallet : null}>
+                <ProductPurchase
+                  product={product}
+                  offer={offer}
+                  sizes={<LateSizes product={product} address={address} />}
+                  choices={choices}
+                  onDraft={noteDraft}
+                  onSum={setSum}
+                />
+              </ExpressContext>
             </WidgetBoundary>
             {stock !== 'OUT_OF_STOCK' && promise}
             <Slot name="product.belowChoices" context={slotContext} />

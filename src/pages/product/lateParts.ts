@@ -37,6 +37,11 @@ export const LateGone = createNeededPart(async () => (await import('./ProductGon
 
 export const LateVideo = createLatePart(async () => (await import('./sections/ProductVideo.tsx')).ProductVideo)
 
+/** Only where the backend and the browser have Apple Pay. */
+export const LateWallet = createLatePart(async () =>
+  (await import('#src/features/checkout/wallet/walletParts.ts')).loadProductWallet(),
+)
+
 /** The placeholder of a page that is loading; a document contains its page. */
 export const LateSkeleton = createLatePart(
   async () => (await import('#src/features/product/layout/ProductSkeleton.tsx')).ProductSkeleton,

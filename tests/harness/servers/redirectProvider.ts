@@ -10,11 +10,16 @@ export type RedirectPayment = {
   readonly value: string
   readonly redirectUrl: string
   readonly webhookUrl: string
+  /** The token of a device; null for a payment with a page. */
+  readonly applePayToken: string | null
   status: PaymentEnd
 }
 
-/** `failure`: it refuses. `lost`: it acts, and the answer does not arrive. */
-type Fate = 'failure' | 'lost'
+/**
+ * `failure`: it refuses. `lost`: it acts, and the answer does not arrive. `declined`: a payment with the token of a device
+ * fails.
+ */
+type Fate = 'failure' | 'lost' | 'declined'
 
 /**
  * A provider on loopback with the shape of Mollie's payments API, and the page on which a buyer pays. By default it calls
@@ -23,6 +28,8 @@ type Fate = 'failure' | 'lost'
 export type RedirectProvider = {
   readonly url: string
   readonly payments: ReadonlyMap<string, RedirectPayment>
+  /** The host names for which a session of Apple Pay was opened. */
+  readonly walletDomains: readonly string[]
   /** Sets the fate of the next payment that is opened. */
   readonly meets: (fate: Fate) => void
   /** Ends a payment without its page. A payment that has ended stays as it is. */
@@ -45,6 +52,7 @@ const BUTTONS: readonly (readonly [name: string, how: PaymentEnd])[] = [
 
 export async function startRedirectProvider(): Promise<RedirectProvider> {
   const payments = new Map<string, RedirectPayment>()
+  const walletDomains: string[] = []
   let fate: Fate | null = null
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
@@ -62,11 +70,11 @@ export async function startRedirectProvider(): Promise<RedirectProvider> {
     const { pathname, searchParams } = new URL(request.url ?? '/', url)
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-    const stateOf = (id: string, { status, value }: RedirectPayment) => ({
+    const stateOf = (id: string, { status, value, applePayToken }: RedirectPayment) => ({
       id,
       status,
       amount: { currency: 'EUR', value },
-      _links: { checkout: { href: `${url}checkout?id=${id}` } },
+      _links: applePayToken === null ? { checkout: { href: `${url}checkout?id=${id}` } } : {},
     })
     if (request.method === 'POST') {
       const met = fate
@@ -79,14 +87,22 @@ export async function startRedirectProvider(): Promise<RedirectProvider> {
         readonly description: string
         readonly redirectUrl: string
         readonly webhookUrl: string
+        readonly applePayPaymentToken?: string
+        readonly domain?: string
       }
+      if (pathname === '/v2/wallets/applepay/sessions') {
+        walletDomains.push(body.domain ?? '')
+        return void json(201, { merchantSessionIdentifier: `session_${walletDomains.length}`, domainName: body.domain })
+      }
+      const applePayToken = body.applePayPaymentToken ?? null
       const id = `tr_${payments.size + 1}`
       const payment: RedirectPayment = {
         reference: body.description,
         value: body.amount.value,
         redirectUrl: body.redirectUrl,
         webhookUrl: body.webhookUrl,
-        status: 'open',
+        applePayToken,
+        status: applePayToken === null ? 'open' : met === 'declined' ? 'failed' : 'paid',
       }
       payments.set(id, payment)
       return met === 'lost' ? void response.destroy() : void json(201, stateOf(id, payment))
@@ -111,6 +127,7 @@ export async function startRedirectProvider(): Promise<RedirectProvider> {
   return {
     url,
     payments,
+    walletDomains,
     meets: (next) => void (fate = next),
     end,
     async callWebhook(id) {

@@ -50,8 +50,9 @@ export function openPayingBackend() {
       const url = `https://provider.test/pay/${id}`
       payments.set(id, { id, order: reference.replace('order-', ''), returnUrl, url, cents, status: 'open' })
       if (met === 'lost') throw new Error('The answer is lost')
-      return { id, checkoutUrl: url }
+      return { id, checkoutUrl: url, status: 'open', cents, currency: 'EUR' }
     },
+    openWallet: () => Promise.reject(new Error('No device of these stories has a wallet')),
     async stateOf(id) {
       const payment = payments.get(id)
       if (!payment) throw new Error(`There is no payment ${id}`)

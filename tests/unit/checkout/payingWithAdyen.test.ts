@@ -12,7 +12,7 @@ import type { OrderingState } from '#src/features/checkout/placing/createOrderin
 import { orderingOf, withPayment } from '#src/features/checkout/placing/orderWith.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { succeeded } from '#src/lib/result.ts'
-import { placeOrderOutcome } from '#src/pages/checkout/placeOrderOutcome.ts'
+import { placeOrderOutcome } from '#src/features/checkout/placing/placeOrderOutcome.ts'
 import {
   addLines,
   createGuestCart,

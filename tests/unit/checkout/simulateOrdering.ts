@@ -3,7 +3,7 @@ import { createOrdering } from '#src/features/checkout/placing/createOrdering.ts
 import type { OrderingEffects } from '#src/features/checkout/placing/createOrdering.ts'
 import { placeOrder } from '#src/features/checkout/placing/placeOrder.ts'
 import { succeeded } from '#src/lib/result.ts'
-import { placeOrderOutcome } from '#src/pages/checkout/placeOrderOutcome.ts'
+import { placeOrderOutcome } from '#src/features/checkout/placing/placeOrderOutcome.ts'
 import { createBrowser } from '#tests/unit/session/browserStage.tsx'
 import type { Tab } from '#tests/unit/session/browserStage.tsx'
 import { possibleTypes } from '#tests/unit/session/magentoModel.ts'

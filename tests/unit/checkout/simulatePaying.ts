@@ -15,7 +15,7 @@ import type { createOrdering, OrderingEffects, OrderingState } from '#src/featur
 import { orderingOf, withPayment } from '#src/features/checkout/placing/orderWith.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { succeeded } from '#src/lib/result.ts'
-import { placeOrderOutcome } from '#src/pages/checkout/placeOrderOutcome.ts'
+import { placeOrderOutcome } from '#src/features/checkout/placing/placeOrderOutcome.ts'
 import { createBrowser } from '#tests/unit/session/browserStage.tsx'
 import type { SimulatedExchange, Tab } from '#tests/unit/session/browserStage.tsx'
 import { possibleTypes } from '#tests/unit/session/magentoModel.ts'

@@ -15,6 +15,10 @@ test('two methods of one provider are named once', () => {
   expect(paymentNames(['paypal_express', 'braintree_paypal'], i18n)).toBe('PayPal')
 })
 
+test('Apple Pay is named by its own name', () => {
+  expect(paymentNames(['mollie_methods_applepay', 'paypal_express'], i18n)).toBe('Apple Pay e PayPal')
+})
+
 test('a method without a name is left out', () => {
   expect(paymentNames(['constructor', 'unknown'], i18n, ['Visa'])).toBe('')
 })

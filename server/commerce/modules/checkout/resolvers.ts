@@ -21,6 +21,8 @@ import { cartItems } from '../quote/resolvers.ts'
 import type { ShippingRate } from '../quote/rules.ts'
 import { ADYEN_CARD, type AdyenCardInput, writeState } from '../adyen/repository.ts'
 import { isBraintree, type NonceInput, writeNonce } from '../braintree/repository.ts'
+import { isMollieMethod } from '../mollie/methods.ts'
+import { writeApplePayToken } from '../mollie/repository.ts'
 import { type Approval, PAYPAL_EXPRESS, writeApproval } from '../paypal/repository.ts'
 import { chooseToken } from '../vault/repository.ts'
 import { type AddressChoice, resolveAddress, resolveShippingAddress } from './addresses.ts'
@@ -159,6 +161,7 @@ type SetPaymentMethodInput = {
     readonly braintree?: NonceInput | null
     readonly braintree_paypal?: NonceInput | null
     readonly adyen_additional_data_cc?: AdyenCardInput | null
+    readonly mollie_applepay_payment_token?: string | null
     readonly braintree_cc_vault?: SavedChoice | null
     readonly braintree_paypal_vault?: SavedChoice | null
   }
@@ -194,6 +197,10 @@ function setPaymentMethodOnCart(_: unknown, args: { input?: SetPaymentMethodInpu
       const { stateData, returnUrl } = input.adyen_additional_data_cc ?? {}
       // Without a card the order is refused, not the choice.
       if (stateData) writeState(context.db, quote.id, { stateData, returnUrl: returnUrl ?? context.baseUrl })
+    }
+    if (isMollieMethod(input.code)) {
+      // Without a token the order is paid on Mollie's page.
+      writeApplePayToken(context.db, quote.id, input.mollie_applepay_payment_token ?? null)
     }
     if (input.code === 'braintree_cc_vault' || input.code === 'braintree_paypal_vault') {
       chooseSaved(context, quote, input.code, input[input.code])

@@ -20,4 +20,14 @@ export const mollieMigrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    id: 'mollie-002-apple-pay',
+    sql: `
+      CREATE TABLE mollie_apple_pay_token (
+        quote_id INTEGER PRIMARY KEY REFERENCES quote (id) ON DELETE CASCADE,
+        -- The encrypted card of a device, for one payment.
+        token TEXT NOT NULL
+      ) STRICT;
+    `,
+  },
 ]

@@ -11,7 +11,14 @@ import { cancelNow } from '../sales/cancelOrder.ts'
 import { invoiceOrder } from '../sales/fulfilment.ts'
 import { oneAtATime } from '../sales/oneAtATime.ts'
 import { findOrder, type OrderRow, setOrderStatus } from '../sales/repository.ts'
-import { insertPayment, type MolliePaymentRow, paymentOfOrder, writeBegun, writeStatus } from './repository.ts'
+import {
+  insertPayment,
+  type MolliePaymentRow,
+  paymentOfOrder,
+  takeApplePayToken,
+  writeBegun,
+  writeStatus,
+} from './repository.ts'
 
 const TOKEN_LENGTH = 32
 const SUCCESS: ReadonlySet<RedirectPaymentStatus> = new Set(['paid', 'authorized'])
@@ -28,16 +35,22 @@ export function ensurePayment({ db, randomText }: CommerceContext, orderId: numb
 }
 
 /**
- * The address of the page on which an order is paid. It is made once for an order.
+ * The address of the page on which an order is paid. It is made once for an order. Null for an order that a device has
+ * paid, which has no page.
  *
  * @param returnUrl the address to return to, with `{{payment_token}}` for the token
  * @throws CommerceError if the provider does not open the payment
  */
-export function startPayment(context: CommerceContext, orderId: number, returnUrl: string | null): Promise<string> {
+export function startPayment(
+  context: CommerceContext,
+  orderId: number,
+  returnUrl: string | null,
+): Promise<string | null> {
   const { db, baseUrl } = context
   return oneAtATime(db, `mollie-${orderId}`, async () => {
-    const { token, checkout_url: known } = ensurePayment(context, orderId)
-    if (known !== null) return known
+    const { token, quote_id: quoteId, payment_id: paymentId, checkout_url: known } = ensurePayment(context, orderId)
+    if (paymentId !== null) return known
+    const applePayToken = quoteId === null ? null : takeApplePayToken(db, quoteId)
     const order = orderOf(context, orderId)
     const back = (returnUrl ?? baseUrl)
       .replaceAll(/\{\{payment_token\}\}/gi, token)
@@ -49,8 +62,11 @@ export function startPayment(context: CommerceContext, orderId: number, returnUr
         currency: order.currency,
         returnUrl: back,
         webhookUrl: new URL(PAYMENT_WEBHOOK_PATH, baseUrl).href,
+        applePayToken,
       })
       writeBegun(db, orderId, begun)
+      // As Mollie's module does: a device pays at once.
+      if (isSuccess(begun.status)) inTransaction(db, () => follow(context, order, begun))
       return begun.checkoutUrl
     } catch {
       throw inputError('The payment could not be started.')
@@ -92,7 +108,7 @@ function orderOf({ db }: CommerceContext, orderId: number): OrderRow {
   return order
 }
 
-function providerOf({ redirectPayments }: CommerceContext): RedirectPayments {
+export function providerOf({ redirectPayments }: CommerceContext): RedirectPayments {
   if (!redirectPayments) throw inputError('The requested Payment Method is not available.')
   return redirectPayments
 }

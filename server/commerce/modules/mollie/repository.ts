@@ -28,7 +28,7 @@ export function insertPayment(db: DatabaseSync, orderId: number, token: string):
   )
 }
 
-export function writeBegun(db: DatabaseSync, orderId: number, begun: { id: string; checkoutUrl: string }): void {
+export function writeBegun(db: DatabaseSync, orderId: number, begun: { id: string; checkoutUrl: string | null }): void {
   runSql(db, 'UPDATE mollie_payment SET payment_id = ?, checkout_url = ? WHERE order_id = ?', [
     begun.id,
     begun.checkoutUrl,
@@ -38,6 +38,19 @@ export function writeBegun(db: DatabaseSync, orderId: number, begun: { id: strin
 
 export function writeStatus(db: DatabaseSync, orderId: number, status: RedirectPaymentStatus): void {
   runSql(db, 'UPDATE mollie_payment SET status = ? WHERE order_id = ?', [status, orderId])
+}
+
+/** @param token null removes the one of an earlier choice */
+export function writeApplePayToken(db: DatabaseSync, quoteId: number, token: string | null): void {
+  if (token === null) runSql(db, 'DELETE FROM mollie_apple_pay_token WHERE quote_id = ?', [quoteId])
+  else runSql(db, 'INSERT OR REPLACE INTO mollie_apple_pay_token (quote_id, token) VALUES (?, ?)', [quoteId, token])
+}
+
+/** The token with which a cart was ordered. It is good once, so it is gone after that. */
+export function takeApplePayToken(db: DatabaseSync, quoteId: number): string | null {
+  const row = oneRow<{ token: string }>(db, 'SELECT token FROM mollie_apple_pay_token WHERE quote_id = ?', [quoteId])
+  writeApplePayToken(db, quoteId, null)
+  return row?.token ?? null
 }
 
 /** Opens a cart again after it was ordered, so that it can be ordered once more. */

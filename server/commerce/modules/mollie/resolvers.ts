@@ -1,13 +1,14 @@
 import type { CommerceContext } from '../../engine/context.ts'
-import { noSuchEntity, notAuthorized } from '../../engine/errors.ts'
+import { inputError, noSuchEntity, notAuthorized } from '../../engine/errors.ts'
 import type { TypeResolvers } from '../../engine/module.ts'
 import { requiredInput } from '../../engine/requiredInput.ts'
 import { cartNotFound } from '../quote/access.ts'
 import { loadCart } from '../quote/cart.ts'
 import { findQuote, findQuoteByMaskedId } from '../quote/repository.ts'
 import type { PlacedOrder } from '../sales/resolvers.ts'
-import { isMollieMethod } from './methods.ts'
-import { ensurePayment, isSuccess, settlePayment, startPayment } from './payments.ts'
+import { activePaymentMethods } from '../checkout/repository.ts'
+import { APPLE_PAY, isMollieMethod, MOLLIE_PREFIX } from './methods.ts'
+import { ensurePayment, isSuccess, providerOf, settlePayment, startPayment } from './payments.ts'
 import { type MolliePaymentRow, paymentOfToken, reopenQuote } from './repository.ts'
 
 type TokenInput = { readonly input?: { readonly payment_token: string } | null }
@@ -48,8 +49,36 @@ function mollieRestoreCart(
   return { cart: loadCart(context, findQuote(context.db, quote.id) ?? quote) }
 }
 
+/** Mollie's own names of the methods, without the prefix of Magento's codes. */
+function molliePaymentMethods(_: unknown, __: unknown, { db, store }: CommerceContext) {
+  const active = activePaymentMethods(db, store.id).filter(({ code }) => isMollieMethod(code))
+  return { methods: active.map(({ code, title }) => ({ code: code.slice(MOLLIE_PREFIX.length), name: title })) }
+}
+
+async function mollieApplePayValidation(
+  _: unknown,
+  { domain, validationUrl }: { readonly domain?: string | null; readonly validationUrl: string },
+  context: CommerceContext,
+) {
+  const { db, store, baseUrl } = context
+  const isActive = activePaymentMethods(db, store.id).some(({ code }) => code === APPLE_PAY)
+  if (!isActive) throw inputError('The requested Payment Method is not available.')
+  const session = { domain: domain ?? new URL(baseUrl).hostname, validationUrl }
+  try {
+    return { response: await providerOf(context).openWallet(session) }
+  } catch {
+    throw inputError('The session of Apple Pay could not be opened.')
+  }
+}
+
 export const mollieResolvers: Readonly<Record<string, TypeResolvers>> = {
-  Mutation: { createMollieTransaction, mollieProcessTransaction, mollieRestoreCart },
+  Query: { molliePaymentMethods },
+  Mutation: {
+    mollieApplePayValidation,
+    createMollieTransaction,
+    mollieProcessTransaction,
+    mollieRestoreCart,
+  },
   Order: {
     mollie_payment_token: ({ row }: PlacedOrder, _: unknown, context: CommerceContext) =>
       isMollieMethod(row.payment_method) ? ensurePayment(context, row.id).token : null,

@@ -24,6 +24,7 @@ import type { Handover } from './paymentWords.ts'
 import { SavedMethodsContext } from './SavedMethodsContext.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
+import { isUsableHere } from '../wallet/walletCode.ts'
 
 export type PaymentMethodsProps = {
   readonly cart: PaymentMethods_cart$key
@@ -88,7 +89,8 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
   })
   const handover: Handover = isVirtual ? 'immaterial' : isPickup ? 'collected' : 'sent'
   const { registered, error } = useCheckoutField('paymentMethod')
-  const isPayable = (code: string) => isOffered(code, hasField) && !(isVirtual && adapterOf(code)?.isPaidAtHandover)
+  const isPayable = (code: string) =>
+    isOffered(code, hasField) && isUsableHere(code) && !(isVirtual && adapterOf(code)?.isPaidAtHandover)
   const methods = (available ?? []).flatMap((method) => {
     const { code, title } = method ?? { code: '', title: '' }
     return isPayable(code) ? { code, title } : []

@@ -1,55 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
-import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { OrderProblem } from './createOrdering.ts'
+import { useOrderProblemText } from './useOrderProblemText.ts'
 
 /** The reason why the order failed, with a next step. */
 export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
-  const text = useProblemText(problem)
+  const textOf = useOrderProblemText()
   return (
     <Notice tone="error" role="alert">
-      <p>{text}</p>
+      <p>{textOf(problem)}</p>
     </Notice>
   )
-}
-
-function useProblemText({ kind, message, waitSeconds = 0 }: OrderProblem): string {
-  const { t } = useLingui()
-  const tooManyTriesText = useTooManyTriesText()
-  switch (kind) {
-    case 'out-of-stock':
-      return t`Nel frattempo qualcosa è andato esaurito: l’ordine non è partito. Torna al carrello e togli o riduci l’articolo.`
-    case 'cart-changed':
-      return t`L’ordine non è partito: torna al carrello e controlla gli articoli.`
-    case 'session-expired':
-      return t`L’ordine non è partito: la tua sessione era scaduta. Accedi, poi ordina di nuovo.`
-    case 'email':
-      return t`L’ordine non è partito: controlla la tua email e riprova.`
-    case 'address':
-      return t`L’ordine non è partito: controlla l’indirizzo e riprova.`
-    case 'shipping-method':
-      return t`L’ordine non è partito: scegli di nuovo la spedizione e riprova.`
-    case 'pickup-place':
-      return t`L’ordine non è partito: nel negozio che avevi scelto ora non puoi ritirare tutto. Scegline un altro, oppure la consegna.`
-    case 'payment-method':
-      return t`L’ordine non è partito: scegli di nuovo come pagare e riprova.`
-    case 'points-spent':
-      return t`L’ordine non è partito: i tuoi punti ora bastano per meno. Guarda il nuovo totale, poi ordina di nuovo.`
-    case 'total-changed':
-      return t`L’ordine non è partito: il totale è cambiato. Guarda quello nuovo, poi ordina di nuovo.`
-    case 'payment-declined':
-      return t`Il pagamento non è stato accettato: l’ordine non è partito e non hai pagato niente. Riprova o scegli un altro modo di pagare.`
-    case 'payment-unanswered':
-      return t`Chi gestisce il pagamento non risponde: l’ordine non è partito. Riprova tra poco o scegli un altro modo di pagare.`
-    case 'not-sent':
-      return t`Abbiamo controllato: l’ordine non è partito e non hai pagato niente. Puoi riprovare.`
-    case 'cart-lost':
-    case 'cart-closed':
-      return t`Questo carrello non c’è più: l’ordine non è partito.`
-    case 'too-many-tries':
-      return tooManyTriesText({ waitSeconds })
-    case 'refused':
-    case 'unknown':
-      return t`L’ordine non è partito. Il negozio dice: «${message}»`
-  }
 }

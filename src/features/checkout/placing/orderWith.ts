@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
-import type { Agreement, PlaceOrderError, Placement } from '#src/shop/payments.ts'
+import type { Agreement, PaymentAdapter, PlaceOrderError, Placement } from '#src/shop/payments.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { createOpenPayments } from '../after-order/openPayments.ts'
@@ -21,20 +21,61 @@ export const orderingOf = (
   state: ObservableValue<OrderingState>,
 ): Ordering => createOrdering({ cartId, attempts, pause, state })
 
+/** A method with which an order is placed. */
+export type PlacingMethod = Pick<PaymentAdapter, 'load'> & {
+  /** Magento's code. */
+  readonly code: string
+  /** Nothing can have been paid while the answer with the order is missing. */
+  readonly isPaidAfterOrder: boolean
+}
+
 export type GivenEffects = Omit<OrderingEffects, 'placeOrder' | 'agree'> & {
   /** Undefined while the code of the fields is missing. */
   readonly agree: () => ReturnType<AgreeInFields> | undefined
 }
 
+type ShopParts = Pick<Shop, 'storage' | 'locks' | 'locale' | 'origin'>
+
 /** Adds the payment to the effects of the page. */
 export function withPayment(
-  { storage, locks, locale, origin }: Pick<Shop, 'storage' | 'locks' | 'locale' | 'origin'>,
+  shop: ShopParts,
   environment: IEnvironment,
   cartId: string,
   chosen: () => string | null,
   /** The text of the ordered carts when the cart was shown. */
   knownOrdered: string | null,
   { agree, ...effects }: GivenEffects,
+): OrderingEffects {
+  return withMethod(shop, environment, cartId, () => methodOf(chosen()), knownOrdered, {
+    ...effects,
+    agree: async () => {
+      if (adapterOf(chosen())?.agreedOn !== 'fields') return succeeded(null)
+      // The sum has to be known before the shopper agrees to it.
+      const saved = await effects.save()
+      if (!saved.ok) return failed(null)
+      const agreement = await agree()
+      if (agreement === undefined) return failed({ kind: 'payment-unanswered', message: '' })
+      return agreement === null ? failed(null) : succeeded(agreement)
+    },
+  })
+}
+
+/** @param chosen a method's code, or a `savedKey` */
+function methodOf(chosen: string | null): PlacingMethod | null {
+  const adapter = adapterOf(chosen)
+  if (chosen === null || adapter === null) return null
+  const [code = ''] = chosen.split('|')
+  return { code, isPaidAfterOrder: adapter.isPaidAfterOrder === true, load: adapter.load }
+}
+
+/** Adds the placing with a method to the effects; the lock and the records of all tabs are those of every order. */
+export function withMethod(
+  { storage, locks, locale, origin }: ShopParts,
+  environment: IEnvironment,
+  cartId: string,
+  method: () => PlacingMethod | null,
+  knownOrdered: string | null,
+  effects: Omit<OrderingEffects, 'placeOrder'>,
 ): OrderingEffects {
   const payments = createOpenPayments(storage)
   const options = { environment, cartId, locale, origin, payments, knownOrdered }
@@ -46,16 +87,7 @@ export function withPayment(
     },
     inTurn: (act) => locks.run(PAYMENT_LOCK, act),
     onNotPlaced: () => payments.noteSent(cartId, []),
-    agree: async () => {
-      if (adapterOf(chosen())?.agreedOn !== 'fields') return succeeded(null)
-      // The sum has to be known before the shopper agrees to it.
-      const saved = await effects.save()
-      if (!saved.ok) return failed(null)
-      const agreement = await agree()
-      if (agreement === undefined) return failed({ kind: 'payment-unanswered', message: '' })
-      return agreement === null ? failed(null) : succeeded(agreement)
-    },
-    placeOrder: (_, agreement) => placeWith(options, chosen(), agreement),
+    placeOrder: (_, agreement) => placeWith(options, method(), agreement),
   }
 }
 
@@ -64,26 +96,21 @@ type Placing = Omit<Parameters<typeof createPaymentHost>[0], 'code'> & {
   readonly knownOrdered: string | null
 }
 
-/**
- * Places the order as its payment method demands. Never rejects.
- *
- * @param chosen a method's code, or a `savedKey`
- */
+/** Places the order as its payment method demands. Never rejects. */
 async function placeWith(
   { payments, knownOrdered, ...options }: Placing,
-  chosen: string | null,
+  method: PlacingMethod | null,
   agreement: Agreement | null,
 ): Promise<Result<Placement, PlaceOrderError>> {
-  const adapter = adapterOf(chosen)
-  if (chosen === null || adapter === null) return failed({ kind: 'payment-method', message: '' })
+  if (method === null) return failed({ kind: 'payment-method', message: '' })
   const { cartId } = options
-  const [code = ''] = chosen.split('|')
+  const { code, isPaidAfterOrder, load } = method
   try {
-    const { place } = await adapter.load()
+    const { place } = await load()
     // Another tab has ordered it, and the backend may have opened the cart again.
     if (!payments.mayBeOrdered(cartId, knownOrdered)) return failed({ kind: 'cart-closed', message: '' })
     const before = payments.sentOf(cartId)
-    payments.noteSent(cartId, [...before, { code, isPaidAfterOrder: adapter.isPaidAfterOrder === true }])
+    payments.noteSent(cartId, [...before, { code, isPaidAfterOrder }])
     const placed = await place(createPaymentHost({ ...options, code }), agreement)
     if (placed.ok) {
       const { order, outcome } = placed.value

@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { cartChanges } from './cartChanges.ts'
 import { afterStep, nextStep } from './cartSteps.ts'
 import type { CartStep, SavedSteps } from './cartSteps.ts'
 
@@ -54,6 +55,7 @@ export function useCartSteps(cartId: string, onTaken: (step: CartStep) => void):
   const forget = useCallback(() => {
     saved.current = {}
   }, [])
+  useEffect(() => cartChanges.subscribe(forget), [forget])
   return { busy: unanswered > 0, take, forget }
 }
 

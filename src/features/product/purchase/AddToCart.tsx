@@ -15,6 +15,7 @@ import { QuantityStepper } from '#src/ui/fields/QuantityStepper.tsx'
 import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.ts'
 import { BuyBar } from './BuyBar.tsx'
 import { EditedLineContext } from './EditedLineContext.ts'
+import { ExpressContext } from './ExpressContext.ts'
 import { offerValueOf } from '../offer/offerItem.ts'
 import type { ProductDraft } from './productDraft.ts'
 import { useAddedToast } from './useAddedToast.ts'
@@ -76,6 +77,7 @@ export function AddToCart({
   const sayAdded = useAddedToast()
   const { publish } = useAnalytics()
   const edited = use(EditedLineContext)
+  const express = use(ExpressContext)
   const [wanted, setWanted] = useState(edited?.quantity ?? 1)
   const [bounds, setBounds] = useState<QuantityBounds>({ least: 1, most: Infinity })
   const [pack, setPack] = useState(1)
@@ -85,6 +87,7 @@ export function AddToCart({
   const shown = useProductOffer(shownKey)
   const { sku, name } = product
   const { stock, left, imageUrl } = shown
+  const each = cost ?? shown.price
   const unavailable = isAbsent || stock === 'OUT_OF_STOCK'
   const most = Math.min(left ?? Infinity, bounds.most)
   const quantity = Math.max(bounds.least, Math.min(wanted, most))
@@ -92,13 +95,17 @@ export function AddToCart({
     onDraft?.({ quantity, cost: cost?.value })
   })
 
+  const lineOf = () => {
+    const chosen = choose()
+    const event = offerValueOf(product, shown, { quantity, cost: cost?.value })
+    return chosen && { ...cartLineRequest({ sku, quantity, ...chosen }), arriving: { name, imageUrl }, event }
+  }
+
   const add = async () => {
     setError(null)
-    const chosen = choose()
-    if (!chosen) return
-    const event = offerValueOf(product, shown, { quantity, cost: cost?.value })
+    const line = lineOf()
+    if (!line) return
     setAdding(true)
-    const line = { ...cartLineRequest({ sku, quantity, ...chosen }), arriving: { name, imageUrl }, event }
     const result = await (edited ? edited.replaceBy(line) : addProductsToCart([line]))
     setAdding(false)
     if (!result.ok) {
@@ -111,7 +118,7 @@ export function AddToCart({
       return
     }
     if (edited) return
-    publish('add_to_cart', event)
+    publish('add_to_cart', line.event)
     await sayAdded(t`${name} è nel carrello`)
   }
 
@@ -143,6 +150,10 @@ export function AddToCart({
       >
         {error && <LateErrorNotice error={error} />}
       </BuyBar>
+      {express &&
+        each &&
+        !unavailable &&
+        express({ sku, sum: { ...each, value: each.value * quantity }, choose: lineOf })}
     </div>
   )
 }

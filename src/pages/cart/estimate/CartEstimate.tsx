@@ -10,7 +10,7 @@ import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { useIsServerHtml } from '#src/ui/useIsServerHtml.ts'
 import { summary } from './CartEstimate.css.ts'
-import type { EstimatePlace } from './estimateShipping.ts'
+import type { EstimatePlace } from '#src/features/checkout/delivery/estimateShipping.ts'
 import { keepPlace, readKeptPlace } from './keptPlace.ts'
 
 /** Directory, form and answers load only when the estimate is opened. */

@@ -17,7 +17,7 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 import { place as placeClass } from './EstimateAnswer.css.ts'
 import { EstimateAnswer } from './EstimateAnswer.tsx'
-import type { EstimatePlace } from './estimateShipping.ts'
+import type { EstimatePlace } from '#src/features/checkout/delivery/estimateShipping.ts'
 import { draftAt, openingPlace, withPostcode } from './estimatePlace.ts'
 import { useEstimate } from './useEstimate.ts'
 

@@ -4,7 +4,7 @@ import { likelyRegions } from '#src/features/address/postcode.ts'
 import type { CheckoutDraft } from '#src/features/checkout/form/checkoutDraft.ts'
 import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
 import type { CheckoutValues } from '#src/features/checkout/form/checkoutValues.ts'
-import type { EstimatePlace } from './estimateShipping.ts'
+import type { EstimatePlace } from '#src/features/checkout/delivery/estimateShipping.ts'
 
 type KnownPlaces = {
   /** The unfinished input of the checkout. */

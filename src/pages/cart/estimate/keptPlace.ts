@@ -1,6 +1,6 @@
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import type { EstimatePlace } from './estimateShipping.ts'
+import type { EstimatePlace } from '#src/features/checkout/delivery/estimateShipping.ts'
 
 const KEY = 'vetrina.estimatePlace'
 

@@ -3,10 +3,10 @@ import { useRelayEnvironment } from 'react-relay'
 import { presetMethod } from '#src/features/checkout/payment/presetMethod.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import { withoutPredictions } from '#src/relay/withoutPredictions.ts'
-import { estimateShipping } from './estimateShipping.ts'
-import type { EstimatedMethod, EstimatePlace } from './estimateShipping.ts'
-import { estimateTotals } from './estimateTotals.ts'
-import type { EstimatedTotal } from './estimateTotals.ts'
+import { estimateShipping } from '#src/features/checkout/delivery/estimateShipping.ts'
+import type { EstimatedMethod, EstimatePlace } from '#src/features/checkout/delivery/estimateShipping.ts'
+import { estimateTotals } from '#src/features/checkout/delivery/estimateTotals.ts'
+import type { EstimatedTotal } from '#src/features/checkout/delivery/estimateTotals.ts'
 
 export type Estimate = {
   readonly methods: readonly EstimatedMethod[]

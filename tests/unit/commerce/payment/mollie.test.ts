@@ -129,6 +129,48 @@ test('a cart is opened again for its own shopper, and an invented token is refus
   await leave()
 })
 
+const APPLE_PAY = { code: 'mollie_methods_applepay', mollie_applepay_payment_token: '{"paymentData":1}' }
+
+test('an order with the token of a device is paid at once, has no page, and its token is good once', async () => {
+  const { provider, shop, cartId, place, settle, statusOf, isOpen, leave } = await stage()
+  await prepareCheckout(shop, cartId, {}, APPLE_PAY)
+  const { placed } = await place()
+  expect(placed.order.mollie_redirect_url).toBeNull()
+  expect(provider.payments.get('tr_1')).toMatchObject({ applePayToken: '{"paymentData":1}', status: 'paid' })
+  expect(await statusOf(placed.orderV2.token)).toBe('Processing')
+  expect(await settle(placed.order.mollie_payment_token)).toMatchObject({ paymentStatus: 'PAID' })
+  expect(await isOpen()).toBe(false)
+  await leave()
+})
+
+test('a declined token cancels its order and opens the cart, which is then paid on the page of another method', async () => {
+  const { provider, shop, cartId, place, settle, statusOf, isOpen, leave } = await stage()
+  await prepareCheckout(shop, cartId, {}, APPLE_PAY)
+  provider.meets('declined')
+  const { placed } = await place()
+  expect(await settle(placed.order.mollie_payment_token)).toMatchObject({ paymentStatus: 'FAILED' })
+  expect(await statusOf(placed.orderV2.token)).toBe('Canceled')
+  expect(await isOpen()).toBe(true)
+  await prepareCheckout(shop, cartId, {}, { code: 'mollie_methods_satispay' })
+  const again = await place()
+  expect(again.placed.order.mollie_redirect_url).toBe(`${provider.url}checkout?id=tr_2`)
+  expect(provider.payments.get('tr_2')).toMatchObject({ applePayToken: null })
+  await leave()
+})
+
+test('the methods are named as Mollie names them, and a session of Apple Pay is opened for a host name', async () => {
+  const { provider, shop, leave } = await stage()
+  const methods = await shop.ask('{ molliePaymentMethods(input: { amount: 5, currency: "EUR" }) { methods { code } } }')
+  expect(methods.data?.['molliePaymentMethods']).toEqual({
+    methods: [{ code: 'applepay' }, { code: 'creditcard' }, { code: 'satispay' }],
+  })
+  const VALIDATE = `mutation { mollieApplePayValidation(domain: "shop.example", validationUrl: "https://apple.test/s") { response } }`
+  const answer = await shop.ask(VALIDATE)
+  expect(JSON.parse(textAt(answer, 'mollieApplePayValidation.response'))).toMatchObject({ domainName: 'shop.example' })
+  expect(provider.walletDomains).toEqual(['shop.example'])
+  await leave()
+})
+
 test('without the provider neither the methods nor the fields exist', async () => {
   const shop = openQuoteShop()
   expect(refusal(await shop.ask(SETTLE, { token: 'x' })).map(([, message]) => message)).toContain(

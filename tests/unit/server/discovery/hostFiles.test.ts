@@ -24,6 +24,7 @@ const FACTS: HostFacts = {
       reviews: { authors: 'anyone', areModerated: true },
     },
   },
+  applePayDomain: null,
   now: Date.parse('2026-02-03T04:05:06Z'),
 }
 
@@ -48,6 +49,12 @@ test('security.txt has the fields that RFC 9116 asks for, with a date within a y
       '',
     ].join('\n'),
   )
+})
+
+test('the text for Apple is there as it is in the folder of the shop, and nothing without one', () => {
+  const path = '/.well-known/apple-developer-merchantid-domain-association'
+  expect(textOf(path)).toBeNull()
+  expect(textOf(path, { applePayDomain: '7B2276657273696F6E227D' })).toBe('7B2276657273696F6E227D')
 })
 
 test('security.txt names the contacts of the configuration instead of the imprint', () => {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { placeOrderOutcomeQuery } from '#src/__generated__/placeOrderOutcomeQuery.graphql.ts'
-import type { CartState } from '#src/features/checkout/placing/createOrdering.ts'
+import type { CartState } from './createOrdering.ts'
 import { lossOf } from '#src/relay/links/cartRecovery.ts'
 import { errorsOf } from '#src/relay/links/link.ts'
 

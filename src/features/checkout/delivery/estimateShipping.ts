@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { estimateShippingMutation } from '#src/__generated__/estimateShippingMutation.graphql.ts'
-import { methodKey } from '#src/features/checkout/form/checkoutValues.ts'
+import { methodKey } from '../form/checkoutValues.ts'
 import type { Result } from '#src/lib/result.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
