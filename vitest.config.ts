@@ -34,7 +34,7 @@ const OLDER_JOURNEYS = [
 ].map((name) => `tests/e2e/${name}.test.ts`)
 
 /** The journeys of sessions, which are the same wherever the tokens are kept. */
-const SESSION_JOURNEYS = ['account/account', 'account/mailedLinks', 'account/session'].map(
+const SESSION_JOURNEYS = ['account/account', 'account/mailedLinks', 'account/session', 'privacy/afterTheSession'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 )
 

@@ -173,7 +173,6 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'CheckoutAgreement.name': ONE_AGREEMENT,
   'OrderItem.quantity_canceled': NOT_SHIPPED_YET,
   'BundleProduct.only_x_left_in_stock': PARTS_HAVE_IT,
-  'BundleProduct.price_tiers': PARTS_HAVE_IT,
   'BundleProduct.special_price': PARTS_HAVE_IT,
   'BundleProduct.special_to_date': PARTS_HAVE_IT,
   'BundleProduct.weight': PARTS_HAVE_IT,
