@@ -81,7 +81,10 @@ export async function openTab(context: BrowserContext, report: (problem: string)
         () => true,
         () => false,
       )
-      if (!isPressed) return 'silent'
+      if (!isPressed) {
+        report(`${page.url()} has a button that cannot be pressed`)
+        return 'silent'
+      }
       let outcome: Outcome = 'silent'
       let quietSince = performance.now()
       await until(async () => {
@@ -94,6 +97,14 @@ export async function openTab(context: BrowserContext, report: (problem: string)
         else if (performance.now() - quietSince > QUIET_MS) outcome = 'added'
         return outcome !== 'silent'
       }, PATIENCE_MS)
+      if (outcome === 'silent') {
+        const isBusy = (await page.getByRole('main').locator('[aria-busy="true"]').count()) > 0
+        const shown = await shownNow().catch(() => -1)
+        const noted = (await isPending().catch(() => false)) ? 'noted' : 'not noted'
+        report(
+          `${page.url()} is ${isBusy ? 'busy' : 'at rest'} after a click, shows ${shown} pieces and not ${expectedPieces()}, and the addition is ${noted}`,
+        )
+      }
       return outcome
     },
 
