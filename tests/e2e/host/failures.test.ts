@@ -55,13 +55,16 @@ journey('the bar of a navigation stays until the page has its data, or has faile
   await openPage(page, '/')
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
+  let fail = () => {}
+  const failure = new Promise<void>((resolve) => (fail = resolve))
   await page.route(
     (url) => url.pathname === '/api/graphql',
     async (route) => {
       const asked = route.request().postData() ?? ''
       if (asked.includes('CategoryPageQuery')) await held
-      if (asked.includes('SearchPageQuery')) await route.fulfill({ status: 503, body: '' })
-      else await route.fallback()
+      if (!asked.includes('SearchPageQuery')) return route.fallback()
+      await failure
+      await route.fulfill({ status: 503, body: '' })
     },
   )
   const bar = page.getByRole('progressbar', { name: 'Caricamento della pagina' })
@@ -78,6 +81,7 @@ journey('the bar of a navigation stays until the page has its data, or has faile
 
   await searchFor(page, 'vaso')
   await bar.waitFor()
+  fail()
   await page.getByRole('heading', { level: 1, name: /non si è caricata|Torniamo subito/ }).waitFor()
   await bar.waitFor({ state: 'detached' })
   await page.goBack()

@@ -44,6 +44,24 @@ test('a double click sends one order', async () => {
   expect(onPlaced).toHaveBeenCalledExactlyOnceWith(ORDER)
 })
 
+test('a click after the order, while its receipt is loading, sends nothing', async () => {
+  const { attempts, ordering } = stage()
+  await ordering.order(effects)
+  await ordering.order(effects)
+  expect(placeOrder).toHaveBeenCalledOnce()
+  expect(onPlaced).toHaveBeenCalledOnce()
+  expect(attempts.openFor()).toBeNull()
+})
+
+test('a click after another tab’s order was found sends nothing', async () => {
+  const { ordering } = stage()
+  placeOrder.mockResolvedValue(failed({ kind: 'cart-closed', message: '' }))
+  await ordering.order(effects)
+  await ordering.order(effects)
+  expect(placeOrder).toHaveBeenCalledOnce()
+  expect(onPlacedUnseen).toHaveBeenCalledOnce()
+})
+
 test('a click after an order that failed sends another one', async () => {
   const { ordering } = stage()
   placeOrder.mockResolvedValueOnce(failed(OUT_OF_STOCK))

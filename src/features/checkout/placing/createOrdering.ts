@@ -81,17 +81,24 @@ export function createOrdering({
 }): Ordering {
   const enter = (phase: OrderPhase, problem: OrderProblem | null = null) => state.set({ phase, problem })
 
+  let isPlaced = false
+  const endUnseen = ({ onPlacedUnseen }: OrderingEffects) => {
+    isPlaced = true
+    onPlacedUnseen()
+  }
+
   const giveUp = (why: OrderProblem) => {
     attempts.giveUp(cartId)
     enter('editing', why)
   }
 
-  const look = async (why: OrderProblem, { readCart, onPlacedUnseen, onNotPlaced }: OrderingEffects) => {
+  const look = async (why: OrderProblem, effects: OrderingEffects) => {
+    const { readCart, onNotPlaced } = effects
     enter('checking')
     let isOpen = false
     for (let left = LOOKS; left > 0; left -= 1) {
       const found = await readCart(cartId)
-      if (found === 'closed') return onPlacedUnseen()
+      if (found === 'closed') return endUnseen(effects)
       if (found === 'lost') return giveUp({ kind: 'cart-lost', message: '' })
       isOpen = found === 'open'
       // A refusal answers the attempt, so no request is running any more.
@@ -118,12 +125,13 @@ export function createOrdering({
     if (result === null) return enter('editing')
     if (result.ok) {
       attempts.succeed(cartId)
+      isPlaced = true
       return effects.onPlaced(result.value)
     }
     const { error } = result
     switch (error.kind) {
       case 'cart-closed':
-        return effects.onPlacedUnseen()
+        return endUnseen(effects)
       case 'unknown':
         return look({ ...NOT_SENT, message: error.message }, effects)
       case 'too-many-tries':
@@ -138,7 +146,8 @@ export function createOrdering({
   // A variable, because React state is too slow for a double click.
   let isUnderWay = false
   const exclusively = async (act: () => Promise<void>) => {
-    if (isUnderWay) return
+    // The form stays until the receipt is loaded, so the second click may come after a fast answer.
+    if (isUnderWay || isPlaced) return
     isUnderWay = true
     try {
       await act()
