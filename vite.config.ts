@@ -90,11 +90,7 @@ export default defineConfig({
     snapshotRules({ root }),
     possibleTypes({ root }),
     shopParts({ hasExtensions, hasAccessibilityReport }),
-    chunksByRule({
-      isBrowser: (environment) => localeOfEnvironment(environment) !== null,
-      everyVisit: 'src/app/startup/afterHydration.ts',
-      fewBrowsers: 'src/features/checkout/wallet',
-    }),
+    chunksByRule({ isBrowser: (environment) => localeOfEnvironment(environment) !== null }),
     acyclicChunks(),
     criticalStyles(),
     devEntry(),

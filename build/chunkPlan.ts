@@ -14,7 +14,7 @@ const FILE_COST = 4500
 export type ChunkPlanOptions = {
   /** The modules that the browser loads first. */
   readonly entries: readonly string[]
-  /** The weight of the files and bytes of a root, relative to other roots. */
+  /** The weight of the files and bytes of a root, relative to other roots; a root counts at most as its importers do. */
   readonly weightOf: (root: string) => number
 }
 
@@ -73,12 +73,33 @@ function loadedBefore(graph: ModuleGraph, entries: readonly string[]) {
       hasChanged = true
     }
   }
-  return { closures, before }
+  return { closures, before, importers }
+}
+
+/**
+ * The weight of each root, at most that of the roots that load it: code behind a rare part is as rare as the part.
+ */
+function weightsOf(
+  importers: ReadonlyMap<string, ReadonlySet<string>>,
+  { entries, weightOf }: ChunkPlanOptions,
+): ReadonlyMap<string, number> {
+  const weights = new Map(entries.map((entry) => [entry, Infinity] as const))
+  for (let hasChanged = true; hasChanged;) {
+    hasChanged = false
+    for (const [root, from] of importers) {
+      if (entries.includes(root)) continue
+      const weight = Math.min(weightOf(root), Math.max(0, ...[...from].map((importer) => weights.get(importer) ?? 0)))
+      if (weight === weights.get(root)) continue
+      weights.set(root, weight)
+      hasChanged = true
+    }
+  }
+  for (const entry of entries) weights.set(entry, weightOf(entry))
+  return weights
 }
 
 /** Groups modules that are loaded by the same roots. */
-function groupBySignature(graph: ModuleGraph, entries: readonly string[]): Group[] {
-  const { closures, before } = loadedBefore(graph, entries)
+function groupBySignature(graph: ModuleGraph, { closures, before }: ReturnType<typeof loadedBefore>): Group[] {
   const rootsOf = new Map<string, string[]>()
   for (const [root, closure] of closures)
     for (const id of closure) {
@@ -178,7 +199,10 @@ const isLoaded = ({ roots, finders }: Group, root: string) => roots.has(root) ||
 export function planChunks(given: ModuleGraph, { entries, weightOf }: ChunkPlanOptions): ChunkPlan {
   // Bundlers list modules in an order that depends on the folder of the project, and equal savings are joined in turn.
   const graph: ModuleGraph = new Map([...given].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  const groups = groupBySignature(graph, entries)
+  const loaded = loadedBefore(graph, entries)
+  const weights = weightsOf(loaded.importers, { entries, weightOf })
+  const weigh = (root: string) => weights.get(root) ?? 0
+  const groups = groupBySignature(graph, loaded)
   const shared = new Set(groups.filter(({ roots }) => roots.size > 1))
   const imports = new Map<Group, ReadonlySet<Group>>()
   const importsKnown = (group: Group) => {
@@ -195,14 +219,14 @@ export function planChunks(given: ModuleGraph, { entries, weightOf }: ChunkPlanO
     const inVain: [root: string, other: Group][] = []
     let sum = 0
     const add = (root: string, other: Group) => {
-      if (isLoaded(other, root)) sum += weightOf(root) * FILE_COST
+      if (isLoaded(other, root)) sum += weigh(root) * FILE_COST
       else inVain.push([root, other])
     }
     for (const root of a.roots) add(root, b)
     for (const root of b.roots) if (!a.roots.has(root)) add(root, a)
     for (const [root, other] of inVain) {
       if (sum <= 0) return sum
-      sum -= weightOf(root) * bytesFor(root, other)
+      sum -= weigh(root) * bytesFor(root, other)
     }
     return sum
   }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { RUNTIME_MODULE_ID } from 'rolldown'
 import type { Plugin } from 'vite'
@@ -8,20 +9,13 @@ import type { GraphModule } from './chunkPlan.ts'
 type Options = {
   /** The environments that are built for browsers. */
   readonly isBrowser: (environment: string) => boolean
-  /** The late code that every visit loads, by its path from the root. */
-  readonly everyVisit: string
-  /** The folder of code that few browsers load, by its path from the root. */
-  readonly fewBrowsers: string
 }
 
 /** The weight of late code, relative to 1 for the initial code of a page. */
 const LATE_WEIGHT = 0.6
 
-/** The weight of the late code that every visit loads, after the page's own. */
-const EVERY_VISIT_WEIGHT = 4
-
-/** The weight of code that few browsers load: it moves no other code into the files of a page. */
-const FEW_BROWSERS_WEIGHT = 0.02
+/** A late module states in its file's first comment that it is loaded more often or more rarely than others. */
+const STATED_WEIGHT = /^\/\*\*(?:(?!\*\/)[^])*@chunkWeight (\d+(?:\.\d+)?)/
 
 /** Read from the definition of a page (src/routing/definePage.ts). */
 const PAGE_WEIGHT = /\bweight: (\d+)/
@@ -32,6 +26,12 @@ const LEFT_BY_MINIFYING = 0.4
 const LIBRARIES = 'libraries'
 const SHELL = 'shell'
 
+function statedWeight(id: string): number | null {
+  if (!existsSync(id) || id.includes('/node_modules/')) return null
+  const stated = STATED_WEIGHT.exec(readFileSync(id, 'utf8'))?.[1]
+  return stated === undefined ? null : Number(stated)
+}
+
 /** A chunk is named after its largest module. */
 const fileNameOf = (id: string) => /([\w-]+)[^/]*$/.exec(id.replace(/\?.*$/, ''))?.[1] ?? 'chunk'
 
@@ -40,7 +40,7 @@ const fileNameOf = (id: string) => /([\w-]+)[^/]*$/.exec(id.replace(/\?.*$/, '')
  * entry's imports are in two files, because libraries change at other times than the shop's own code; neither contains
  * the entry itself, which waits for pages that import both.
  */
-export function chunksByRule({ isBrowser, everyVisit, fewBrowsers }: Options): Plugin {
+export function chunksByRule({ isBrowser }: Options): Plugin {
   /** For each environment: chunks by module, and the files that the entry imports. */
   const chunksOf = new Map<string, ReadonlyMap<string, string>>()
   const filesOfEntries = new Map<string, ReadonlySet<string>>()
@@ -67,13 +67,16 @@ export function chunksByRule({ isBrowser, everyVisit, fewBrowsers }: Options): P
       if (error) return
       const graph = new Map<string, GraphModule>()
       const entries: string[] = []
-      const weights = new Map<string, number>()
+      const pageWeights = new Map<string, number>()
+      const statedWeights = new Map<string, number>()
       for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
         if (!info) continue
         if (info.isEntry) entries.push(id)
         const weight = id.endsWith('.page.ts') ? PAGE_WEIGHT.exec(info.code ?? '')?.[1] : undefined
-        if (weight !== undefined) for (const root of info.dynamicallyImportedIds) weights.set(root, Number(weight))
+        if (weight !== undefined) for (const root of info.dynamicallyImportedIds) pageWeights.set(root, Number(weight))
+        const stated = statedWeight(id)
+        if (stated !== null) statedWeights.set(id, stated)
         graph.set(id, {
           imports: info.importedIds,
           dynamicImports: info.dynamicallyImportedIds,
@@ -82,11 +85,8 @@ export function chunksByRule({ isBrowser, everyVisit, fewBrowsers }: Options): P
       }
       // The bundler's own helpers, which any file may need.
       const chunkOf = new Map<string, string>([[RUNTIME_MODULE_ID, LIBRARIES]])
-      const weightOf = (id: string) => {
-        if (id.endsWith(`/${everyVisit}`)) return EVERY_VISIT_WEIGHT
-        if (id.includes(`/${fewBrowsers}/`)) return FEW_BROWSERS_WEIGHT
-        return SCREEN.test(id) ? (weights.get(id) ?? 1) : LATE_WEIGHT
-      }
+      const weightOf = (id: string) =>
+        SCREEN.test(id) ? (pageWeights.get(id) ?? 1) : (statedWeights.get(id) ?? LATE_WEIGHT)
       const { initial, shared } = planChunks(graph, { entries, weightOf })
       const libraries = new Set(initial.filter((id) => id.includes('/node_modules/')))
       // A library's imports go into its chunk, for example virtual modules.

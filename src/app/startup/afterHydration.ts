@@ -1,3 +1,9 @@
+/**
+ * Every visit loads this code, after the page's own.
+ *
+ * @chunkWeight 4
+ */
+
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { renewDisplay } from '#src/platform/document/displayCookie.ts'
 import { createPageTimeline } from '#src/platform/vitals/pageTimeline.ts'

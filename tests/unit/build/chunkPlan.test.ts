@@ -55,6 +55,22 @@ test('a page that counts more pays for fewer bytes that it does not need', () =>
   expect(files(plan(pages, { home: 8 }))).toEqual(new Set(['badge', 'filters']))
 })
 
+test('code behind a rare part is as rare as the part', () => {
+  const pages = (sheet: readonly string[]) => ({
+    entry: module([], ['home', 'list', 'rare']),
+    home: module(['badge']),
+    list: module(['badge']),
+    rare: module([], ['sheet']),
+    sheet: module(sheet),
+    badge: module([]),
+    filters: module([], [], 6000),
+  })
+  const usual = { ...pages(['badge', 'filters']), list: module(['badge', 'filters']) }
+  // The sheet alone would move the filters into the file of every page.
+  expect(files(plan(usual, { sheet: 8 }))).toEqual(new Set(['badge filters']))
+  expect(files(plan(usual, { sheet: 8, rare: 0.02 }))).toEqual(new Set(['badge', 'filters']))
+})
+
 test('a part that comes late needs nothing that its page has loaded', () => {
   const planned = plan({
     entry: module([], ['product', 'quick']),
