@@ -404,7 +404,8 @@ const busy = (html: string): Response =>
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
+      // Compressing a refusal would take processor time from the renders that it protects.
+      'cache-control': 'no-store, no-transform',
       'retry-after': String(RETRY_AFTER_SECONDS),
     },
   })

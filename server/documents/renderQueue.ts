@@ -94,12 +94,17 @@ export function createRenderQueue({ concurrency, capacity, patienceMs = PATIENCE
     return last
   }
 
+  /** Always one turn, in which requests that find the queue full are refused. */
   async function untilNobodyComes(): Promise<void> {
-    for (let turns = 0, quiet = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns += 1) {
+    let quiet = 0
+    let turns = 0
+    do {
       const before = arrivals
       await turnOfTheLoop()
       quiet = arrivals === before ? quiet + 1 : 0
-    }
+      turns += 1
+      // Nobody else finds a place, so a longer pause would only keep those who wait.
+    } while (quiet < QUIET_TURNS && turns < MOST_TURNS && waiting.size < capacity)
   }
 
   function wait(rank: number, signal: AbortSignal): Promise<void> {

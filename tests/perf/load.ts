@@ -1,10 +1,12 @@
 // `npm run bench:load [-- seconds]`: the pages per second of the built shop with one and with two web processes, the
 // longest waiting times, the CPU time of a page and the memory, for a list and a product, shared and rendered for each
-// visitor, at 1 to 1,000 connections; then its memory over 100,000 requests. Visitors and shop share the machine. Times
-// are printed without limits; an answer that is neither the page nor a 503 fails the run.
+// visitor, at 1 to 1,000 connections; then its memory over 100,000 requests. A visitor who gets the page asks again at
+// once, one who is refused after the time that the refusal names. Visitors and shop share the machine. Times are printed
+// without limits; an answer that is neither the page nor a 503 fails the run.
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { loadavg } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type ShopServer, startShopServer } from '../harness/servers/shopServer.ts'
 
 const [seconds = 10] = process.argv.slice(2).map(Number)
@@ -20,48 +22,58 @@ const WITH_CART = { cookie: 'cart=of-somebody' }
 const MEMORY_REQUESTS = 100_000
 const MEMORY_STEPS = 5
 
+/** From this many connections on, visitors are refused. */
+const MANY = 100
+/** The seconds before the count of many visitors, who at first come at the same moment. */
+const SPREAD_SECONDS = 12
+
+type Answer = {
+  /** 0 for a broken connection. */
+  readonly status: number
+  readonly ms: number
+  readonly retryAfterSeconds: number
+}
+
 type Outcome = { readonly pages: number[]; readonly refused: number[]; other: number }
 
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN
 
-/** Milliseconds to the end of the answer, and its status; 0 for a broken connection. */
-function ask(
-  url: string,
-  agent: Agent,
-  headers: Readonly<Record<string, string>>,
-): Promise<[status: number, ms: number]> {
+function ask(url: string, agent: Agent, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const start = performance.now()
-  const { promise, resolve } = Promise.withResolvers<[number, number]>()
-  const end = (status: number) => resolve([status, performance.now() - start])
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const end = (status: number, retryAfterSeconds = 0) =>
+    resolve({ status, ms: performance.now() - start, retryAfterSeconds })
   get(
     url,
     { agent, headers: { 'accept-encoding': 'br', accept: 'text/html', ...headers } },
     (answer: IncomingMessage) => {
-      answer.resume().once('end', () => end(answer.statusCode ?? 0))
+      answer.resume().once('end', () => end(answer.statusCode ?? 0, Number(answer.headers['retry-after'] ?? 0)))
       answer.once('error', () => end(0))
     },
   ).once('error', () => end(0))
   return promise
 }
 
-/** A number of visitors, each sending the next request after its answer, until `isOver`. */
+/** A number of visitors, until `isOver`. */
 async function load(
   url: string,
   {
     connections,
     headers = {},
     isOver,
-  }: { connections: number; headers?: Record<string, string>; isOver: () => boolean },
+    countsFrom = 0,
+  }: { connections: number; headers?: Record<string, string>; isOver: () => boolean; countsFrom?: number },
 ): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const outcome: Outcome = { pages: [], refused: [], other: 0 }
   const visit = async () => {
     while (!isOver()) {
-      const [status, ms] = await ask(url, agent, headers)
-      if (status === 200) outcome.pages.push(ms)
-      else if (status === 503) outcome.refused.push(ms)
-      else outcome.other += 1
+      const { status, ms, retryAfterSeconds } = await ask(url, agent, headers)
+      if (status !== 200 && status !== 503) outcome.other += 1
+      else if (performance.now() >= countsFrom) (status === 200 ? outcome.pages : outcome.refused).push(ms)
+      // Not all of those who were refused together come back together.
+      if (status === 503) await delay(retryAfterSeconds * 1000 * (0.5 + Math.random()))
     }
   }
   await Promise.all(Array.from({ length: connections }, visit))
@@ -106,19 +118,21 @@ async function printPages(shop: ShopServer): Promise<void> {
       ['of one’s own', url + OWN, {}],
     ] as const) {
       for (const connections of CONNECTIONS) {
-        const start = performance.now()
+        const spread = connections < MANY ? 0 : SPREAD_SECONDS
+        const countsFrom = performance.now() + spread * 1000
+        const loaded = load(asked, { connections, headers, isOver: overIn(spread + seconds), countsFrom })
+        await delay(spread * 1000)
         const busy = cpuMilliseconds(shop)
-        const { pages, refused, other } = await load(asked, { connections, headers, isOver: overIn(seconds) })
-        const took = (performance.now() - start) / 1000
+        const { pages, refused, other } = await loaded
         faults += other
         const cpu = cpuMilliseconds(shop) - busy
         const cells = [
           `${name}, ${kind}`,
           connections.toLocaleString('en'),
-          whole(pages.length / took),
+          whole(pages.length / seconds),
           quantile(pages, 0.5).toFixed(1),
           quantile(pages, 0.99).toFixed(1),
-          whole(refused.length / took),
+          whole(refused.length / seconds),
           refused.length > 0 ? quantile(refused, 0.99).toFixed(1) : '–',
           // Refusals cost CPU time too, so that it is not the pages' alone.
           refused.length > 0 ? '–' : (cpu / pages.length).toFixed(1),

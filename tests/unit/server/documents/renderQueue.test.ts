@@ -48,6 +48,31 @@ test('one render begins in each turn of the event loop, so that who came meanwhi
   await Promise.all(all)
 })
 
+test('a full queue begins its renders in the next turn, however many requests are refused', async () => {
+  const queue = createRenderQueue({ concurrency: 1, capacity: 1 })
+  const leave = await queue.enter(patient)
+  const next = queue.enter(patient)
+  let isOver = false
+  const crowd = (async () => {
+    while (!isOver) {
+      await new Promise((resolve) => setImmediate(resolve))
+      // One of these takes the place that the next render leaves in the queue.
+      queue.enter(patient).catch(() => undefined)
+    }
+  })()
+  let turns = 0
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  leave()
+  await next
+  isOver = true
+  expect(turns).toBeLessThan(5)
+  await crowd
+})
+
 test('a client that disconnects while waiting gives up its place in the queue', async () => {
   const queue = createRenderQueue({ concurrency: 1, capacity: 1 })
   const leave = await queue.enter(patient)
