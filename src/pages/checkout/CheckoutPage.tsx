@@ -20,9 +20,11 @@ import type { SavedMethodsProps } from '#src/features/checkout/payment/SavedMeth
 import { StoreCreditContext } from '#src/features/checkout/payment/StoreCreditContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/steps/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/steps/stepWords.ts'
+import { createUnseenReceipt } from '#src/features/checkout/receipt/unseenReceipt.ts'
+import { useOpenReceipt } from '#src/features/checkout/receipt/useOpenReceipt.ts'
 import { hasWallet } from '#src/features/checkout/wallet/walletCode.ts'
 import { hasOpenPayment, isUnpaid } from '#src/features/checkout/after-order/openPaymentKey.ts'
-import type { Placement } from '#src/shop/payments.ts'
+import type { PlacedOrder, Placement } from '#src/shop/payments.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
@@ -146,14 +148,24 @@ function Opening({ step }: { readonly step: CheckoutStep }) {
  * Shown without a cart to order; `cartId` is null in a tab that never had one. An order closes its cart in all tabs.
  */
 function Closed({ cartId, onSeek }: { cartId: string | null; onSeek: Receipt['seek'] }) {
-  const { orderAttempts, customerToken, storage } = useShop()
+  const { orderAttempts, customerToken, storage, tabStorage } = useShop()
   const isCustomer = customerToken.get() !== null
   if (hasOpenPayment(storage)) return <CheckoutClosed why="unpaid" />
+  const unseen = createUnseenReceipt(tabStorage).get()
   const open = orderAttempts.openFor()
   if (open !== null && (cartId === null || open === cartId))
     return <CheckoutClosed why="ordered" isCustomer={isCustomer} onSeek={() => onSeek(open)} />
-  if (cartId === null) return <CheckoutClosed why="empty" />
+  if (cartId === null) return unseen ? <UnseenReceipt order={unseen} /> : <CheckoutClosed why="empty" />
   return <CheckoutClosed why={orderAttempts.wasSent(cartId) ? 'ordered-elsewhere' : 'lost'} isCustomer={isCustomer} />
+}
+
+/** Opens the receipt that the last document could not show. */
+function UnseenReceipt({ order }: { readonly order: PlacedOrder }) {
+  const openReceipt = useOpenReceipt()
+  // Its identity changes with every rendering.
+  const [first] = useState(order)
+  useEffect(() => openReceipt(first), [openReceipt, first])
+  return <Opening step="payment" />
 }
 
 type KnownCartProps = Pick<CheckoutPageProps, 'extras' | 'saved' | 'step' | 'arrivedWith'> & {
@@ -218,17 +230,16 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
     shop.cartId.refresh()
     if (shop.cartId.get() === cartId) shop.cartId.set(null)
   }, [shop, cartId])
+  const openReceipt = useOpenReceipt()
   const onPlaced = useCallback(
-    ({ order: { number, token }, outcome }: Placement) => {
+    ({ order, outcome }: Placement) => {
       closeCart()
       if (outcome.kind === 'leave') return leaveForProvider(outcome.url)
       if (outcome.kind === 'unpaid') return
-      createUnreportedPurchases(shop.tabStorage).note(number)
-      void (isCustomer
-        ? navigate({ to: '/checkout/success/$number', params: { number }, replace: true })
-        : navigate({ to: '/checkout/success', search: { token }, replace: true }))
+      createUnreportedPurchases(shop.tabStorage).note(order.number)
+      openReceipt(order)
     },
-    [shop, closeCart, leaveForProvider, navigate, isCustomer],
+    [shop, closeCart, leaveForProvider, openReceipt],
   )
   const onPlacedUnseen = useCallback(() => {
     closeCart()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderDetailsQuery } from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import type { OrderSuccessPage_order$key } from '#src/__generated__/OrderSuccessPage_order.graphql.ts'
@@ -8,6 +8,7 @@ import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQ
 import { usePurchase } from '#src/features/analytics/usePurchase.ts'
 import { AccountOfBuyer } from '#src/features/account/access/AccountOfBuyer.tsx'
 import { OrderReceipt } from '#src/features/checkout/receipt/OrderReceipt.tsx'
+import { createUnseenReceipt } from '#src/features/checkout/receipt/unseenReceipt.ts'
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
@@ -163,6 +164,8 @@ function PlacedOrder({ order, isGuest }: PlacedOrderProps) {
     order,
   )
   usePurchase(data)
+  const { tabStorage } = useShop()
+  useEffect(() => createUnseenReceipt(tabStorage).show(data.number), [tabStorage, data.number])
   const comments = (data.comments ?? []).filter((comment) => comment != null)
   return (
     <OrderReceipt

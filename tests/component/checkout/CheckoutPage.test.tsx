@@ -1,5 +1,5 @@
 import '#src/ui/theme/global.css.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
@@ -455,6 +455,19 @@ describe('ordering', () => {
     expect(cartId.get()).toBeNull()
     expect(tabStorage.get('vetrina.checkoutDraft')).toBeNull()
     expect(orderAttempts.openFor()).toBeNull()
+  })
+
+  test('a document that is loaded again before the receipt was shown opens it, and no empty checkout', async () => {
+    const tabStorage = createMemoryStorage()
+    const { show, address } = await stageCheckout({ tabStorage })
+    await show()
+    await fillForm()
+    await userEvent.click(orderButton())
+    await waitFor(() => expect(address()).toBe('/checkout/success?token=T0KEN'))
+    cleanup()
+    const again = await stageCheckout({ tabStorage, hasCart: false })
+    await again.show()
+    await waitFor(() => expect(again.address()).toBe('/checkout/success?token=T0KEN'))
   })
 
   test('an order that the limiter refuses is not placed: it says when to try again, and the attempt is over', async () => {

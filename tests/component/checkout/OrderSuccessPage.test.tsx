@@ -1,10 +1,12 @@
 import '#src/ui/theme/global.css.ts'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import detailsNode from '#src/__generated__/OrderDetailsQuery.graphql.ts'
 import successNode from '#src/__generated__/OrderSuccessPageQuery.graphql.ts'
 import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
+import { createUnseenReceipt } from '#src/features/checkout/receipt/unseenReceipt.ts'
 import { component as OrderSuccessPage } from '#src/pages/order-success/OrderSuccessPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -48,7 +50,11 @@ const DETAILS = orderDetails(
 /** The page of an order that this tab has placed, or not. */
 function Success({ placed, hasSums }: { readonly placed: string | null; readonly hasSums: boolean }) {
   const { tabStorage } = useShop()
-  if (placed !== null) createUnreportedPurchases(tabStorage).note(placed)
+  useState(() => {
+    if (placed === null) return
+    createUnreportedPurchases(tabStorage).note(placed)
+    createUnseenReceipt(tabStorage).note({ number: placed, token: variables.token })
+  })
   return (
     <OrderSuccessPage
       query={{ operation: 'OrderSuccessPageQuery', variables }}
@@ -109,6 +115,14 @@ test('an order placed by this tab sends its event, with its totals and the earli
 test.each([null, '000000041'])('another order’s page sends no event (placed here: %s)', async (placed) => {
   const { told } = await show(placed)
   expect(told()).toEqual([])
+})
+
+test.each([
+  ['000000042', null],
+  ['000000041', '000000041'],
+])('of the order %s, this receipt leaves unseen: %s', async (placed, unseen) => {
+  const { shop } = await show(placed)
+  expect(createUnseenReceipt(shop.tabStorage).get()?.number ?? null).toBe(unseen)
 })
 
 test('one click on the receipt subscribes to the newsletter, and a failure is reported', async () => {

@@ -1,9 +1,9 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { createUnreportedPurchases } from '#src/features/analytics/unreportedPurchases.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { PlacedOrder } from '#src/shop/payments.ts'
+import { useOpenReceipt } from '../receipt/useOpenReceipt.ts'
 import { atDesk } from './atDesk.ts'
 import type { Subject } from './atDesk.ts'
 import type { DeskResult, PaymentDesk } from './paymentDesk.ts'
@@ -16,22 +16,20 @@ export function useDesk(): {
   readonly openReceipt: (order: PlacedOrder, isNews: boolean) => void
 } {
   const shop = useShop()
-  const { tabStorage, customerToken } = shop
+  const { tabStorage } = shop
   const environment = useRelayEnvironment()
-  const navigate = useNavigate()
+  const open = useOpenReceipt()
   const act = useCallback(
     (subject: Subject, onDesk: (desk: PaymentDesk) => Promise<DeskResult>) =>
       atDesk(shop, environment, subject, onDesk),
     [shop, environment],
   )
   const openReceipt = useCallback(
-    ({ number, token }: PlacedOrder, isNews: boolean) => {
-      if (isNews) createUnreportedPurchases(tabStorage).note(number)
-      void (customerToken.get() === null
-        ? navigate({ to: '/checkout/success', search: { token }, replace: true })
-        : navigate({ to: '/checkout/success/$number', params: { number }, replace: true }))
+    (order: PlacedOrder, isNews: boolean) => {
+      if (isNews) createUnreportedPurchases(tabStorage).note(order.number)
+      open(order)
     },
-    [tabStorage, customerToken, navigate],
+    [tabStorage, open],
   )
   return { atDesk: act, openReceipt }
 }
