@@ -1,8 +1,9 @@
 // `npm run chaos [-- minutes] [--seed n] [--shoppers n] [--where-possible]`: shoppers of several kinds use two hosts of
 // the built shop, which share a Redis, a PostgreSQL and an engine, while hosts are killed, deployed and started again,
-// and Redis and the engine hang or break off. At the end the engine's carts, orders and wish lists are compared with the
-// shop's confirmations. The seed is printed; it repeats the choices, not their timing. `--where-possible` leaves the run
-// out without a Redis or a PostgreSQL, except where all checks must run (`CI=true`).
+// and Redis and the engine hang or break off; the hosts' clocks differ, and those of devices jump. At the end the
+// engine's carts, orders and wish lists and the provider's payments are compared with the shop's confirmations. The seed
+// is printed; it repeats the choices, not their timing. `--where-possible` leaves the run out without a Redis or a
+// PostgreSQL, except where all checks must run (`CI=true`).
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { launchChromium } from '#tests/harness/browser/chromium.ts'
 import { createSchema, hasPostgres } from '#tests/harness/servers/postgres.ts'
 import { hasRedis, REDIS_URL } from '#tests/harness/servers/redis.ts'
+import { startRedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import { startTcpProxy } from '#tests/harness/servers/tcpProxy.ts'
 import { startBalancer } from './balancer.ts'
@@ -20,12 +22,13 @@ import { openEngineRecords } from './engineRecords.ts'
 import { fillsCart } from './shoppers/fillsCart.ts'
 import { hasAccount } from './shoppers/hasAccount.ts'
 import { orders } from './shoppers/orders.ts'
+import { paysElsewhere } from './shoppers/paysElsewhere.ts'
 import { searches } from './shoppers/searches.ts'
 import { type ChaosShopper, type Person, setStage, type ShopperKind, type Stage } from './shoppers/shopper.ts'
 import { usesTwoTabs } from './shoppers/usesTwoTabs.ts'
 
 /** Each kind of shopper comes in turn. */
-const KINDS: readonly ShopperKind[] = [fillsCart, orders, hasAccount, searches, usesTwoTabs]
+const KINDS: readonly ShopperKind[] = [fillsCart, orders, paysElsewhere, hasAccount, searches, usesTwoTabs]
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,6 +44,18 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** The database of Redis, which the run empties. */
 const redisUrl = new URL('/9', REDIS_URL)
+
+/** Far less than the hour of a session. */
+const LONGEST_JUMP_MS = 5 * 60_000
+
+/** The clocks of hosts differ by at most twice as much. */
+const LARGEST_OFFSET_MS = 2 * 60_000
+
+/** Starts a host's process with a clock of its own. */
+const movedClock = (choose: RandomChoices) => ({
+  NODE_OPTIONS: `--import=${import.meta.resolve('./movedClock.ts')}`,
+  CLOCK_OFFSET_MS: String(choose.below(2 * LARGEST_OFFSET_MS) - LARGEST_OFFSET_MS),
+})
 
 const NAME_LETTERS = 8
 const LETTERS = 'bcdfghjklmnpqrstvwxz'.split('')
@@ -64,7 +79,8 @@ async function readForOthers({ context, person, report }: Stage, people: readonl
 
 async function run(): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vetrina-chaos-'))
-  const engine = await startShopServer({ REQUEST_LIMITS: 'off' })
+  const provider = await startRedirectProvider()
+  const engine = await startShopServer({ REQUEST_LIMITS: 'off', MOLLIE_URL: provider.url })
   const engineProxy = await startTcpProxy({ host: 'localhost', port: Number(new URL(engine.url).port) })
   const redisProxy = await startTcpProxy({ host: redisUrl.hostname, port: Number(redisUrl.port || 6379) })
   const schema = await createSchema()
@@ -76,11 +92,13 @@ async function run(): Promise<readonly string[]> {
   const browser = await launchChromium()
   const records = openEngineRecords(engine)
   const problems: string[] = []
+  const choose = randomChoices(seed)
   try {
     const products = await records.salableProducts()
     hosts = await Promise.all(
       ['first', 'second'].map((name) =>
-        startHost({
+        startHost(() => ({
+          ...movedClock(choose),
           DATA_DIR: join(folder, name),
           ASSETS_DIR: join(folder, 'assets'),
           MEDIA_CACHE_DIR: join(folder, 'media'),
@@ -92,13 +110,21 @@ async function run(): Promise<readonly string[]> {
           REQUEST_LIMITS: 'off',
           WORKERS: '1',
           LOG_LEVEL: 'error',
-        }),
+        })),
       ),
     )
     const stages = await Promise.all(
       Array.from({ length: Number(values.shoppers) }, (_one, index) => {
-        const choose = randomChoices(seed + index + 1)
-        return setStage(browser, { origin, problems, person: personOf(choose), products, choose, engine: records })
+        const own = randomChoices(seed + index + 1)
+        return setStage(browser, {
+          origin,
+          problems,
+          person: personOf(own),
+          products,
+          choose: own,
+          engine: records,
+          provider,
+        })
       }),
     )
     const people = stages.map(({ person }) => person)
@@ -109,7 +135,6 @@ async function run(): Promise<readonly string[]> {
         return { stage, shopper: await open(stage) }
       }),
     )
-    const choose = randomChoices(seed)
     const end = performance.now() + minutes * 60_000
     const isOver = () => performance.now() >= end
 
@@ -141,6 +166,12 @@ async function run(): Promise<readonly string[]> {
         engineProxy.hang()
         await delay(500 + choose.below(4_000))
         engineProxy.restore()
+      },
+      async 'the clock of a device jumps'() {
+        const { context } = choose.of(stages)
+        const [page] = context.pages()
+        // A document that is being replaced has no clock to move.
+        await page?.clock.fastForward(1_000 + choose.below(LONGEST_JUMP_MS)).catch(() => undefined)
       },
       async 'the engine breaks off'() {
         engineProxy.cut()
@@ -184,6 +215,7 @@ async function run(): Promise<readonly string[]> {
     redisProxy.close()
     records.close()
     await engine.dispose()
+    await provider.dispose()
     await schema.drop()
     await rm(folder, { recursive: true, force: true })
   }
@@ -195,7 +227,7 @@ if ((await hasRedis()) && (await hasPostgres())) {
   for (const problem of problems) say(problem)
   say(
     problems.length === 0
-      ? 'Every cart, order and wish list is as the shop confirmed it'
+      ? 'Every cart, order, payment and wish list is as the shop confirmed it'
       : `${problems.length} problems`,
   )
   process.exitCode = problems.length === 0 ? 0 : 1

@@ -29,7 +29,10 @@ const pathOf = ({ url_key, url_suffix }: Pick<ListedProduct, 'url_key' | 'url_su
 export function openEngineRecords({ url, dataDirectory }: ShopServer) {
   const database = new DatabaseSync(join(dataDirectory, 'commerce.sqlite'))
   database.exec('PRAGMA busy_timeout = 5000')
-  const orders = database.prepare('SELECT id FROM sales_order WHERE customer_email = ? ORDER BY id')
+  const orders = database.prepare(
+    "SELECT id, increment_id AS number FROM sales_order WHERE customer_email = ? AND status <> 'canceled' ORDER BY id",
+  )
+  const numbers = database.prepare('SELECT increment_id AS number FROM sales_order WHERE customer_email = ?')
   const lines = database.prepare(
     'SELECT sku, quantity_ordered AS quantity FROM sales_order_item WHERE order_id = ? AND parent_item_id IS NULL',
   )
@@ -79,7 +82,13 @@ export function openEngineRecords({ url, dataDirectory }: ShopServer) {
       return new Map(items.map(({ quantity, product }) => [product.sku, quantity]))
     },
 
-    /** The lines of each order with this e-mail. */
+    /** The numbers of all orders with this e-mail, the cancelled ones too. */
+    numbersOf: (email: string): readonly string[] => numbers.all(email).map(({ number }) => String(number)),
+
+    /** The numbers of the orders with this e-mail that are not cancelled. */
+    liveNumbersOf: (email: string): readonly string[] => orders.all(email).map(({ number }) => String(number)),
+
+    /** The lines of each order with this e-mail that is not cancelled. */
     ordersOf: (email: string): readonly string[] =>
       orders
         .all(email)

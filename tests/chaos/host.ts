@@ -15,8 +15,8 @@ export type Host = {
 
 const READY = 'Vetrina is ready on'
 
-/** Starts the built shop with these variables. */
-export async function startHost(environment: Readonly<Record<string, string>>): Promise<Host> {
+/** Starts the built shop, with variables that each start may choose anew. */
+export async function startHost(environment: () => Readonly<Record<string, string>>): Promise<Host> {
   const port = await freePort()
   let log = ''
   let child: ChildProcess | null = null
@@ -26,7 +26,7 @@ export async function startHost(environment: Readonly<Record<string, string>>): 
       env: {
         PATH: process.env['PATH'] ?? '',
         NODE_ENV: 'production',
-        ...environment,
+        ...environment(),
         PORT: String(port),
         HOST: '127.0.0.1',
       },

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { SHOPPER_CONTEXT } from '#tests/harness/browser/chromium.ts'
+import type { RedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
 import type { RandomChoices } from '../randomChoices.ts'
 import type { EngineRecords } from '../engineRecords.ts'
 import { ACT_MS, openTab, PATIENCE_MS, piecesIn, type Product, type Tab, textOf } from './tab.ts'
@@ -21,6 +22,8 @@ export type Stage = {
   readonly products: readonly Product[]
   readonly choose: RandomChoices
   readonly engine: EngineRecords
+  /** Where shoppers pay after the order. */
+  readonly provider: RedirectProvider
   readonly report: (problem: string) => void
   /** Opens a tab whose page errors are reported. */
   readonly openTab: () => Promise<Tab>
@@ -32,6 +35,8 @@ export type ShopperKind = (stage: Stage) => Promise<ChaosShopper>
 export async function openProfile(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({ ...SHOPPER_CONTEXT, baseURL: origin })
   await context.addCookies([{ name: 'consent', value: 'v1', url: origin, sameSite: 'Lax' }])
+  // Lets the run move the clock of the device.
+  await context.clock.install()
   context.setDefaultTimeout(ACT_MS)
   context.setDefaultNavigationTimeout(PATIENCE_MS)
   return context
@@ -43,7 +48,7 @@ export async function setStage(
     origin,
     problems,
     ...stage
-  }: Pick<Stage, 'person' | 'products' | 'choose' | 'engine'> & {
+  }: Pick<Stage, 'person' | 'products' | 'choose' | 'engine' | 'provider'> & {
     readonly origin: string
     readonly problems: string[]
   },

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { BrowserContext, Locator } from 'playwright'
+import type { BrowserContext, Locator, Request } from 'playwright'
 import { isHydrated } from '#tests/harness/hydration.ts'
 import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 
@@ -35,6 +35,19 @@ export async function openTab(context: BrowserContext, report: (problem: string)
     if (!NO_CODE.test(error.message)) report(`page error: ${error.message}`)
   })
   const addButton = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first()
+  /** What the tab did since the last click, for the report of one without an outcome. */
+  let sinceClick: string[] = []
+  const clickedAt = () => Math.round(performance.now())
+  let start = clickedAt()
+  const note = (what: string) => void sinceClick.push(`${clickedAt() - start} ms ${what}`)
+  const nameOf = (request: Request) =>
+    `${/"(\w+(?:Mutation|Query))"/.exec(request.postData() ?? '')?.[1] ?? ''} ${request.url().slice(-60)}`
+  page.on('request', (request) => note(`request ${nameOf(request)}`))
+  page.on('requestfailed', (request) => note(`failed ${nameOf(request)} ${request.failure()?.errorText}`))
+  page.on('response', (response) => note(`${response.status()} ${nameOf(response.request())}`))
+  page.on('console', (message) => note(`console ${message.text().slice(0, 300)}`))
+  page.on('pageerror', (error) => note(`error ${error.message}`))
+  page.on('framenavigated', (frame) => note(`document ${frame.url()}`))
 
   /** Opens a page until a host answers with it, as a shopper reloads. */
   async function open(path: string): Promise<void> {
@@ -77,6 +90,8 @@ export async function openTab(context: BrowserContext, report: (problem: string)
       const added = page.getByText(/ è nel carrello$/).first()
       const uncertain = page.getByText(/^Hai lasciato la pagina troppo presto/).first()
       const failed = page.getByRole('main').getByRole('alert').first()
+      sinceClick = []
+      start = clickedAt()
       const isPressed = await addButton.click({ timeout: PATIENCE_MS }).then(
         () => true,
         () => false,
@@ -101,8 +116,9 @@ export async function openTab(context: BrowserContext, report: (problem: string)
         const isBusy = (await page.getByRole('main').locator('[aria-busy="true"]').count()) > 0
         const shown = await shownNow().catch(() => -1)
         const noted = (await isPending().catch(() => false)) ? 'noted' : 'not noted'
+        const main = await page.getByRole('main').innerText().catch(String)
         report(
-          `${page.url()} is ${isBusy ? 'busy' : 'at rest'} after a click, shows ${shown} pieces and not ${expectedPieces()}, and the addition is ${noted}`,
+          `${page.url()} is ${isBusy ? 'busy' : 'at rest'} after a click, shows ${shown} pieces and not ${expectedPieces()}, and the addition is ${noted}; it did:\n${sinceClick.slice(0, 200).join('\n')}\nand shows:\n${main}`,
         )
       }
       return outcome
