@@ -1,0 +1,6 @@
+/** What a purchase with the present choices costs, as the headline shows it. */
+export type ShownSum = {
+  readonly value: number
+  /** Open questions may add more. */
+  readonly isFrom: boolean
+}
