@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { numberFormat } from '#src/lib/formatters.ts'
 import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
@@ -72,7 +72,7 @@ export function ProductPrice({ product, from, chosen = null }: ProductPriceProps
             {tiers.map(({ quantity, discount }) => (
               <tr key={quantity}>
                 <th scope="row" className={scaleCell}>
-                  <Trans>Da {quantity} pezzi</Trans>
+                  <Plural value={quantity} one="Da # pezzo" other="Da # pezzi" />
                 </th>
                 <td className={scaleCell} translate="no">{`−${percent.format(discount)}`}</td>
               </tr>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -90,7 +91,14 @@ export function GroupPurchase({ pieces, price: least, onSum }: GroupPurchaseProp
     const count = items.length
     if (count === 0) return
     publish('add_to_cart', { currency: currency ?? '', value: valueOf(items), items })
-    await sayAdded(count === 1 ? t`Un pezzo del gruppo è nel carrello` : t`${count} pezzi del gruppo sono nel carrello`)
+    await sayAdded(
+      t({
+        message: plural(count, {
+          one: 'Un pezzo del gruppo è nel carrello',
+          other: '# pezzi del gruppo sono nel carrello',
+        }),
+      }),
+    )
   }
 
   return (
