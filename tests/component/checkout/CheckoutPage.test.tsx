@@ -277,7 +277,7 @@ describe('the steps', () => {
     expect(after.address()).toBe('/checkout/delivery')
   })
 
-  describe('of a cart that another browser has filled in', () => {
+  describe('with a cart that another browser has filled in', () => {
     const person = { firstname: 'Ada', lastname: 'Neri', telephone: '02123456', fax: null, vat_id: null, company: null }
     const inMilan = {
       ...person,

@@ -4,7 +4,7 @@ import { cheaperFirst } from '#src/features/checkout/delivery/cheaperFirst.ts'
 const offer = (name: string, dates: string | null, value: number) => ({ name, dates, price: { value } })
 const namesOf = (offers: readonly ReturnType<typeof offer>[]) => cheaperFirst(offers).map(({ name }) => name)
 
-test('of the deliveries on the same days the cheaper comes first', () => {
+test('the cheaper of two deliveries on the same days comes first', () => {
   expect(namesOf([offer('express', 'mar 1 dic', 6.9), offer('free', 'mar 1 dic', 0)])).toEqual(['free', 'express'])
 })
 

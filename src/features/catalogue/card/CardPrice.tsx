@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { CardPrice_product$key } from '#src/__generated__/CardPrice_product.graphql.ts'
 import { leastPrice } from '#src/features/product/offer/leastPrice.ts'
-import { priceBefore } from '#src/shop/priceBefore.ts'
 import { storeAttributes } from '#src/shop/storeFacts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Money } from '#src/ui/feedback/Money.tsx'
@@ -60,12 +59,9 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
   const textOf = (code: string | null) =>
     data.custom_attributesV2?.items.find((attribute) => attribute?.code === code)?.plain?.value || null
   const perUnit = textOf(unitPrice)
-  const earlier = priceBefore({
-    final: price.value,
-    regular: minimum_price.regular_price.value ?? price.value,
-    lowest: textOf(lowestPrice),
-  })
-  const before = earlier === null ? null : { value: earlier + added, currency: price.currency }
+  const lowest = Number(textOf(lowestPrice) ?? Number.NaN)
+  const isReduced = (minimum_price.regular_price.value ?? 0) > price.value && lowest > price.value
+  const before = isReduced ? { value: lowest + added, currency: price.currency } : null
   const highest = maximum_price?.final_price.value ?? price.value
   const lowestLabel = t`Prezzo più basso degli ultimi 30 gg`
   return (

@@ -1,4 +1,4 @@
-/** What a purchase with the present choices costs, as the headline shows it. */
+/** The cost of a purchase with the present choices, as the headline shows it. */
 export type ShownSum = {
   readonly value: number
   /** Open questions may add more. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const LOCALES = new URL('../../locales/', import.meta.url)
+const LOCALES = new URL('../../../locales/', import.meta.url)
 
 /** The translations of a catalogue. */
 const messagesIn = (po: string): readonly string[] =>
@@ -31,9 +31,12 @@ function wrongForOne(messages: readonly string[]): readonly string[] {
   )
 }
 
-test.each(readdirSync(LOCALES).filter((name) => name.endsWith('.po')))('%s inflects what it counts', (name) => {
-  expect(wrongForOne(messagesIn(readFileSync(new URL(name, LOCALES), 'utf8')))).toEqual([])
-})
+test.each(readdirSync(LOCALES).filter((name) => name.endsWith('.po')))(
+  'the words after numbers of %s are inflected',
+  (name) => {
+    expect(wrongForOne(messagesIn(readFileSync(new URL(name, LOCALES), 'utf8')))).toEqual([])
+  },
+)
 
 test('a word after a number without a plural is found', () => {
   const plural = '{count, plural, one {# carattere} other {# caratteri}}'
