@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be10fe8410bc94ac9345c7370f40ff34>>
+ * @generated SignedSource<<1305a867bc55f6744cb6a83aa92aad5e>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type CheckoutForm_cart$data = {
       readonly __typename: string;
       readonly uid: string;
     } | null | undefined>;
+  } | null | undefined;
+  readonly selected_payment_method: {
+    readonly code: string;
+    readonly purchase_order_number: string | null | undefined;
   } | null | undefined;
   readonly shipping_addresses: ReadonlyArray<{
     readonly customer_notes: string | null | undefined;
@@ -60,6 +64,10 @@ v4 = {
   "name": "city"
 },
 v5 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v6 = {
   "concreteType": "CartAddressRegion",
   "kind": "LinkedField",
   "name": "region",
@@ -68,26 +76,28 @@ v5 = {
     {
       "kind": "ScalarField",
       "name": "region_id"
+    },
+    (v5/*:: as any*/),
+    {
+      "kind": "ScalarField",
+      "name": "label"
     }
   ]
 },
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "postcode"
 },
-v7 = {
+v8 = {
   "concreteType": "CartAddressCountry",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
   "selections": [
-    {
-      "kind": "ScalarField",
-      "name": "code"
-    }
+    (v5/*:: as any*/)
   ]
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "telephone"
 };
@@ -174,10 +184,10 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "argumentDefinitions": []
         }
@@ -198,10 +208,10 @@ return {
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "vat_id"
@@ -216,6 +226,19 @@ return {
       ]
     },
     {
+      "concreteType": "SelectedPaymentMethod",
+      "kind": "LinkedField",
+      "name": "selected_payment_method",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "kind": "ScalarField",
+          "name": "purchase_order_number"
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "CheckoutSteps_cart"
     }
@@ -224,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "37ab629b174d71f7a971d5e08a91eed9";
+(node as any).hash = "d7dd657a769381f49c8883f26c14987e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddfddf887df3bed0c2a9c1b3b6e3d163>>
+ * @generated SignedSource<<1789c107a67a948754c70b59ca0344cb>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type cartAddress_address$data = {
   readonly lastname: string;
   readonly postcode: string | null | undefined;
   readonly region: {
+    readonly code: string | null | undefined;
+    readonly label: string | null | undefined;
     readonly region_id: number | null | undefined;
   } | null | undefined;
   readonly street: ReadonlyArray<string | null | undefined>;
@@ -35,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cartAddress_address"
 };
 
-(node as any).hash = "7699f788cb84c0e194b30e262af2113e";
+(node as any).hash = "d0baeb11e662ca21f5404e0f481a6ff7";
 
 export default node;

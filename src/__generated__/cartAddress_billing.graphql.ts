@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<321c0bc18c648bfa13bc74756170f195>>
+ * @generated SignedSource<<34427bcd1b7bd8722d21b9341ffb9313>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,8 @@ export type cartAddress_billing$data = {
   readonly lastname: string;
   readonly postcode: string | null | undefined;
   readonly region: {
+    readonly code: string | null | undefined;
+    readonly label: string | null | undefined;
     readonly region_id: number | null | undefined;
   } | null | undefined;
   readonly street: ReadonlyArray<string | null | undefined>;
@@ -37,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cartAddress_billing"
 };
 
-(node as any).hash = "089d82eea46bb2a92f19614c27ed260d";
+(node as any).hash = "1ef6c0ab39f0165b24f91e354887cf2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b292b3e1559db82ee8ae6af4742cbb0>>
- * @relayHash 3515ffa34abfa331e3ef3e31a2f73758
+ * @generated SignedSource<<42278ddaf452d043f1511d8cf6d07d60>>
+ * @relayHash 9058589b4a94c0ae7b2e8bce04c6e39a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5c3fe869284df62b83fc2d8f3b7387e863db46a008f4a19557477a120f06a04
+// @relayRequestID 8cf651b2ebece61d3f867bcf6733a25c79339b93d5509efeb660efebca9bbf78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,14 @@ v12 = {
   "name": "city"
 },
 v13 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "label"
+},
+v15 = {
   "concreteType": "CartAddressRegion",
   "kind": "LinkedField",
   "name": "region",
@@ -145,32 +153,30 @@ v13 = {
     {
       "kind": "ScalarField",
       "name": "region_id"
-    }
+    },
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ]
 },
-v14 = {
+v16 = {
   "kind": "ScalarField",
   "name": "postcode"
 },
-v15 = {
-  "kind": "ScalarField",
-  "name": "code"
-},
-v16 = [
-  (v15/*:: as any*/)
+v17 = [
+  (v13/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "concreteType": "CartAddressCountry",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v16/*:: as any*/)
+  "selections": (v17/*:: as any*/)
 },
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "telephone"
 },
-v19 = [
+v20 = [
   {
     "fields": [
       {
@@ -186,81 +192,77 @@ v19 = [
     "name": "input"
   }
 ],
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "carrier_code"
 },
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "method_code"
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v23 = [
-  (v22/*:: as any*/),
+v24 = [
+  (v23/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v24 = {
+v25 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_excl_tax",
   "plural": false,
-  "selections": (v23/*:: as any*/)
+  "selections": (v24/*:: as any*/)
 },
-v25 = {
+v26 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v23/*:: as any*/)
+  "selections": (v24/*:: as any*/)
 },
-v26 = {
+v27 = {
   "concreteType": "SelectedShippingMethod",
   "kind": "LinkedField",
   "name": "selected_shipping_method",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
     (v21/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v22/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ]
-},
-v27 = {
-  "kind": "ScalarField",
-  "name": "is_virtual"
 },
 v28 = {
   "kind": "ScalarField",
-  "name": "title"
+  "name": "is_virtual"
 },
 v29 = {
+  "kind": "ScalarField",
+  "name": "title"
+},
+v30 = {
   "concreteType": "AvailablePaymentMethod",
   "kind": "LinkedField",
   "name": "available_payment_methods",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v28/*:: as any*/)
+    (v13/*:: as any*/),
+    (v29/*:: as any*/)
   ]
 },
-v30 = {
-  "kind": "ScalarField",
-  "name": "label"
-},
 v31 = [
-  (v30/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v23/*:: as any*/)
+    "selections": (v24/*:: as any*/)
   }
 ],
 v32 = {
@@ -274,21 +276,21 @@ v32 = {
       "kind": "LinkedField",
       "name": "grand_total",
       "plural": false,
-      "selections": (v23/*:: as any*/)
+      "selections": (v24/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "subtotal_excluding_tax",
       "plural": false,
-      "selections": (v23/*:: as any*/)
+      "selections": (v24/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "subtotal_including_tax",
       "plural": false,
-      "selections": (v23/*:: as any*/)
+      "selections": (v24/*:: as any*/)
     },
     {
       "concreteType": "Discount",
@@ -340,15 +342,15 @@ v38 = {
   "name": "customizable_options",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "concreteType": "SelectedCustomizableOptionValue",
       "kind": "LinkedField",
       "name": "values",
       "plural": true,
       "selections": [
-        (v30/*:: as any*/),
-        (v22/*:: as any*/)
+        (v14/*:: as any*/),
+        (v23/*:: as any*/)
       ]
     }
   ]
@@ -382,7 +384,7 @@ v40 = {
           "kind": "LinkedField",
           "name": "errors",
           "plural": true,
-          "selections": (v16/*:: as any*/)
+          "selections": (v17/*:: as any*/)
         },
         {
           "kind": "LinkedField",
@@ -409,14 +411,14 @@ v40 = {
               "kind": "LinkedField",
               "name": "row_total",
               "plural": false,
-              "selections": (v23/*:: as any*/)
+              "selections": (v24/*:: as any*/)
             },
             {
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "row_total_including_tax",
               "plural": false,
-              "selections": (v23/*:: as any*/)
+              "selections": (v24/*:: as any*/)
             },
             {
               "concreteType": "FixedProductTax",
@@ -424,14 +426,14 @@ v40 = {
               "name": "fixed_product_taxes",
               "plural": true,
               "selections": [
-                (v30/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "amount",
                   "plural": false,
                   "selections": [
-                    (v22/*:: as any*/)
+                    (v23/*:: as any*/)
                   ]
                 }
               ]
@@ -485,14 +487,14 @@ v40 = {
               "name": "bundle_options",
               "plural": true,
               "selections": [
-                (v30/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "concreteType": "SelectedBundleOptionValue",
                   "kind": "LinkedField",
                   "name": "values",
                   "plural": true,
                   "selections": [
-                    (v30/*:: as any*/),
+                    (v14/*:: as any*/),
                     (v36/*:: as any*/),
                     (v35/*:: as any*/)
                   ]
@@ -513,7 +515,7 @@ v40 = {
               "name": "links",
               "plural": true,
               "selections": [
-                (v28/*:: as any*/),
+                (v29/*:: as any*/),
                 (v35/*:: as any*/)
               ]
             }
@@ -540,7 +542,7 @@ v41 = {
   "kind": "LinkedField",
   "name": "applied_coupons",
   "plural": true,
-  "selections": (v16/*:: as any*/)
+  "selections": (v17/*:: as any*/)
 };
 return {
   "fragment": {
@@ -587,10 +589,10 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/)
                     ],
                     "argumentDefinitions": []
                   }
@@ -606,7 +608,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "SetBillingAddressOnCartOutput",
             "kind": "LinkedField",
             "name": "setBillingAddressOnCart",
@@ -666,8 +668,8 @@ return {
                     "name": "available_shipping_methods",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "carrier_title"
@@ -680,24 +682,24 @@ return {
                         "kind": "ScalarField",
                         "name": "available"
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/)
                     ]
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ]
               },
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v40/*:: as any*/),
@@ -712,7 +714,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "SetBillingAddressOnCartOutput",
             "kind": "LinkedField",
             "name": "setBillingAddressOnCart",
@@ -725,8 +727,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v40/*:: as any*/),
@@ -737,7 +739,7 @@ return {
                     "name": "shipping_addresses",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ]
                   }
                 ]
@@ -749,12 +751,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3515ffa34abfa331e3ef3e31a2f73758",
-    "id": "d5c3fe869284df62b83fc2d8f3b7387e863db46a008f4a19557477a120f06a04",
+    "cacheID": "9058589b4a94c0ae7b2e8bce04c6e39a",
+    "id": "8cf651b2ebece61d3f867bcf6733a25c79339b93d5509efeb660efebca9bbf78",
     "metadata": {},
     "name": "setShippingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderSummary_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id},postcode,country{code},telephone}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderSummary_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id,code,label},postcode,country{code},telephone}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb9dcffd2e7d9cfaa654d9f725114fcd>>
+ * @generated SignedSource<<c976571f3bdce0a6c2835b4f17972194>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,17 @@ export type usePieces_product$data = {
             readonly currency: CurrencyEnum | null | undefined;
             readonly value: number | null | undefined;
           };
+          readonly regular_price: {
+            readonly value: number | null | undefined;
+          };
         };
       };
+      readonly price_tiers: ReadonlyArray<{
+        readonly discount: {
+          readonly percent_off: number | null | undefined;
+        } | null | undefined;
+        readonly quantity: number | null | undefined;
+      } | null | undefined> | null | undefined;
       readonly sku: string | null | undefined;
       readonly stock_status: ProductStockStatus | null | undefined;
       readonly thumbnail: {
@@ -41,7 +50,12 @@ export type usePieces_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"usePieces_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "kind": "ScalarField",
+  "name": "value"
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "name": "usePieces_product",
@@ -115,15 +129,45 @@ const node: ReaderFragment = {
                       "name": "final_price",
                       "plural": false,
                       "selections": [
-                        {
-                          "kind": "ScalarField",
-                          "name": "value"
-                        },
+                        (v0/*:: as any*/),
                         {
                           "kind": "ScalarField",
                           "name": "currency"
                         }
                       ]
+                    },
+                    {
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "regular_price",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/)
+                      ]
+                    }
+                  ]
+                }
+              ]
+            },
+            {
+              "concreteType": "TierPrice",
+              "kind": "LinkedField",
+              "name": "price_tiers",
+              "plural": true,
+              "selections": [
+                {
+                  "kind": "ScalarField",
+                  "name": "quantity"
+                },
+                {
+                  "concreteType": "ProductDiscount",
+                  "kind": "LinkedField",
+                  "name": "discount",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "ScalarField",
+                      "name": "percent_off"
                     }
                   ]
                 }
@@ -136,7 +180,8 @@ const node: ReaderFragment = {
   ],
   "type": "GroupedProduct"
 };
+})();
 
-(node as any).hash = "940b4b4533d50df88db0b813245ff0b7";
+(node as any).hash = "b660d774ba7e0265782c4ab304c2ba1d";
 
 export default node;

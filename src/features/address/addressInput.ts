@@ -1,4 +1,4 @@
-import { plainText } from '#src/lib/buyersWords.ts'
+import { plainText, postcodeForm } from '#src/lib/buyersWords.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
 import type { AddressValues } from './addressValues.ts'
@@ -29,7 +29,7 @@ export function typedAddressOf(values: AddressValues, countries: readonly Addres
     street: [values.street, values.streetMore].map((line) => line.trim()).filter(Boolean),
     city: values.city.trim(),
     region_id: region?.id ?? null,
-    postcode: textOrNull(values.postcode),
+    postcode: textOrNull(postcodeForm(values.postcode)),
     country_code: values.countryCode,
     telephone: values.telephone.trim(),
   }

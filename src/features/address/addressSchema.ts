@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { postcodeForm } from '#src/lib/buyersWords.ts'
 import { addressRulesOf } from '#src/lib/country-rules/addressRules.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
@@ -68,7 +69,8 @@ function postcodeSchema({ id, isPostcodeOptional }: AddressCountry) {
   const malformed = rule(postcodeDigits === 4 ? 'postcode-not-four-digits' : 'postcode-not-five-digits')
   const isWhole = v.check((postcode: string) => isWholePostcode(postcode, id), malformed)
   const isMissable = isPostcodeOptional && !isPostcodeNeeded
-  return isMissable ? v.pipe(v.string(), v.trim(), isWhole) : v.pipe(text('postcode-missing'), isWhole)
+  const typed = v.pipe(v.string(), v.transform(postcodeForm))
+  return isMissable ? v.pipe(typed, isWhole) : v.pipe(typed, v.nonEmpty(rule('postcode-missing')), isWhole)
 }
 
 function regionSchema({ regions, isRegionRequired }: AddressCountry) {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { postcodeForm } from '#src/lib/buyersWords.ts'
 import type { AddressCountry } from './addressCountries.ts'
 import type { AddressForm, AddressKind } from './addressValues.ts'
 import { likelyRegions } from './postcode.ts'
@@ -12,7 +13,7 @@ import { likelyRegions } from './postcode.ts'
 export function useLikelyRegion(kind: AddressKind, country: AddressCountry): string | undefined {
   const { t } = useLingui()
   const { control, getFieldState, setValue } = useFormContext<AddressForm>()
-  const postcode = useWatch({ control, name: `${kind}.postcode` }).trim()
+  const postcode = postcodeForm(useWatch({ control, name: `${kind}.postcode` }))
   const regionId = useWatch({ control, name: `${kind}.regionId` })
   const likely = likelyRegions(postcode, country)
   const only = likely.length === 1 ? String(likely[0]?.id) : ''

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { use } from 'react'
 import type { ComponentProps } from 'react'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { STORE_ROOT } from '#src/lib/url/storeRoot.ts'
 import { wellFormedPath } from '#src/lib/url/wellFormedPath.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -10,6 +11,15 @@ import { ReplacingLinksContext } from './replacingLinks.ts'
 import { routeOf } from './routeOf.ts'
 
 const isBelow = (path: string, base: string) => path.startsWith(`${base}/`) || (path === base && base !== '')
+
+const withoutScheme = (address: string): string => address.replace(/^https?:(?=\/\/)/, '')
+
+/** The path of an address below a root, whatever the scheme of either; null for other addresses. */
+function pathBelow(address: string, root: string): string | null {
+  const rest = withoutScheme(address)
+  const base = withoutScheme(root)
+  return isBelow(rest, base) ? rest.slice(base.length) || '/' : null
+}
 
 /** An address of this origin that the router can show; null for others, and for those that nobody can decode. */
 function routedAddress(path: string, origin: string): URL | null {
@@ -32,14 +42,10 @@ export function CmsAnchor({ href, children, className, title, 'aria-label': labe
     domain === locale.domain && basePath !== locale.basePath && basePath !== '/' ? [basePath] : [],
   )
   const isOfOtherStore = (address: string) => otherBases.some((other) => isBelow(address, other))
-  const magento = isBelow(href, origin) ? undefined : baseUrls.find((url) => isBelow(href, url.replace(/\/$/, '')))
-  const withoutRoot = (root: string) => href.slice(root.length) || '/'
-  const path =
-    magento === undefined
-      ? isBelow(href, origin)
-        ? withoutRoot(origin)
-        : href
-      : shopPath(withoutRoot(magento.replace(/\/$/, '')))
+  const own = pathBelow(href, origin)
+  const magentos = [STORE_ROOT, ...baseUrls.map((url) => url.replace(/\/$/, ''))]
+  const magento = own ?? magentos.map((root) => pathBelow(href, root)).find((path) => path !== null)
+  const path = own ?? (magento ? shopPath(magento) : href)
   // Magento's own addresses may omit the store view.
   function shopPath(address: string): string {
     return isBelow(address, base) || isOfOtherStore(address) ? address : `${base}${address}`
@@ -53,11 +59,7 @@ export function CmsAnchor({ href, children, className, title, 'aria-label': labe
   const address = routedAddress(path, origin)
   if (address === null || !isBelow(path, base) || isOfOtherStore(path)) {
     return (
-      <a
-        href={magento === undefined ? href : path}
-        {...anchor}
-        {...(/^(?:https?:)?[\\/]{2}/.test(path) && { rel: 'noopener' })}
-      >
+      <a href={own === null ? path : href} {...anchor} {...(/^(?:https?:)?[\\/]{2}/.test(path) && { rel: 'noopener' })}>
         {children}
       </a>
     )

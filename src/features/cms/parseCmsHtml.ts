@@ -7,7 +7,9 @@ import { trustedHtml } from '#src/platform/document/trustedHtml.ts'
 import { flattened } from '#src/lib/flattenedHtml.ts'
 import { safeDeclarations, styleText } from './safeStyle.ts'
 import type { Declarations } from './safeStyle.ts'
+import { STORE_ROOT } from '#src/lib/url/storeRoot.ts'
 import { videoSource } from '#src/lib/url/videoSource.ts'
+import { visible } from '#src/lib/visible.ts'
 
 /** A node of a merchant's HTML after sanitising. */
 export type CmsNode = Element | Text
@@ -101,7 +103,7 @@ export function parseCmsHtml(html: string): readonly CmsNode[] {
 }
 
 function parse(html: string): readonly CmsNode[] {
-  const parsed = fromHtmlIsomorphic(trustedHtml(flattened(html)), { fragment: true })
+  const parsed = fromHtmlIsomorphic(trustedHtml(flattened(withoutDirectives(html))), { fragment: true })
   const rules = pageBuilderRules(parsed)
   visit(parsed, (element) => {
     keepSafeStyle(element, rules)
@@ -176,12 +178,24 @@ function keepSafeStyle(element: Element, rules: ReadonlyMap<string, Declarations
   element.properties['style'] = style.size > 0 ? styleText(style) : undefined
 }
 
+/** An address that Magento should have written; quotes may be escaped, and other parameters follow it. */
+const DIRECTIVE =
+  /\{\{\s*(store|media)\s+(?:direct_)?url\s*=\s*(?:"|'|&quot;|&#0?3[49];|\\")?\/?([^"'&\\{}\s]*)[^{}]*\}\}/gi
+
+/** Magento leaves its directives in texts that it does not filter, and their quotes would end the attribute. */
+const withoutDirectives = (html: string): string =>
+  html.replaceAll(DIRECTIVE, (_, kind: string, path: string) =>
+    kind.toLowerCase() === 'media' ? `/media/${path}` : `${STORE_ROOT}/${path}`,
+  )
+
 /** Writes addresses as browsers read them, because the allowed schemes are compared with the text. */
 function writeAddresses({ properties }: Element): void {
   for (const name of ['href', 'src']) {
     const address = properties[name]
     if (typeof address !== 'string') continue
-    properties[name] = plainOrigin(address.replaceAll(/[\t\n\r]/g, '').trim())
+    const read = plainOrigin(visible(address.replaceAll(/[\t\n\r]/g, '')).trim())
+    // The rest of an unknown directive leads nowhere.
+    properties[name] = read.startsWith('{{') && !read.startsWith(`${STORE_ROOT}/`) ? undefined : read
   }
 }
 

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { ReviewSummary_product$key } from '#src/__generated__/ReviewSummary_product.graphql.ts'
 import { Rating } from '#src/ui/feedback/Rating.tsx'
@@ -61,7 +61,7 @@ export function ReviewSummary({ product: key }: { readonly product: ReviewSummar
         </ul>
         {count > percents.length && (
           <Text size="xs" tone="muted">
-            <Trans>Sulle ultime {percents.length} recensioni.</Trans>
+            <Plural value={percents.length} one="Sull’ultima recensione." other="Sulle ultime # recensioni." />
           </Text>
         )}
       </div>

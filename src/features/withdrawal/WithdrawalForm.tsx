@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
@@ -44,8 +44,8 @@ export function WithdrawalForm({ orderNumber, onSubmit }: WithdrawalFormProps) {
       <Stack gap="s5">
         <Text>
           <Trans>
-            Hai {{ days: withdrawal?.days ?? 0 }} giorni dalla consegna per cambiare idea, senza dire perché. Scrivi qui
-            sotto: poi controlli e confermi, e ricevi subito la ricevuta per email.
+            Hai <Plural value={withdrawal?.days ?? 0} one="# giorno" other="# giorni" /> dalla consegna per cambiare
+            idea, senza dire perché. Scrivi qui sotto: poi controlli e confermi, e ricevi subito la ricevuta per email.
           </Trans>
         </Text>
         {recipient !== null && (

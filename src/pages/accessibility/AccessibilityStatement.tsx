@@ -155,9 +155,9 @@ function Preparation({ report }: { readonly report: AccessibilityReport }) {
       </p>
       <p>
         <Trans>
-          {toolName} ha controllato {screenCount} schermate, cioè le pagine del negozio e i loro stati, in {browser} e
-          in queste lingue: {languageNames}. Le finestre erano larghe {sizes} pixel, con l’aspetto chiaro e con quello
-          scuro. In tutto le verifiche sono {checkCount}.
+          {toolName} ha controllato <Plural value={screenCount} one="# schermata" other="# schermate" />, cioè le pagine
+          del negozio e i loro stati, in {browser} e in queste lingue: {languageNames}. Le finestre erano larghe {sizes}{' '}
+          pixel, con l’aspetto chiaro e con quello scuro. In tutto le verifiche sono {checkCount}.
         </Trans>
       </p>
       <p>

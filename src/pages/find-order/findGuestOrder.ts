@@ -4,7 +4,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { findGuestOrderByPostcodeQuery } from '#src/__generated__/findGuestOrderByPostcodeQuery.graphql.ts'
 import type { findGuestOrderQuery } from '#src/__generated__/findGuestOrderQuery.graphql.ts'
 import type { FindOrderProblem, KnownOfOrder, OrderProof } from '#src/features/orders/list/FindOrderForm.tsx'
-import { plainText, spellingsOfName } from '#src/lib/buyersWords.ts'
+import { plainText, postcodeForm, spellingsOfName } from '#src/lib/buyersWords.ts'
 import { normalEmail } from '#src/lib/email.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
@@ -29,7 +29,10 @@ export async function findGuestOrder(
   known: KnownOfOrder,
 ): Promise<Result<string, FindOrderProblem>> {
   const emails = [...new Set([normalEmail(known.email), known.email])]
-  const proofs = proof === 'lastname' ? spellingsOfName(known.proof) : [plainText(known.proof).toUpperCase()]
+  const proofs =
+    proof === 'lastname'
+      ? spellingsOfName(known.proof)
+      : [...new Set([postcodeForm(known.proof), plainText(known.proof)])]
   for (const spelling of emails.flatMap((email) => proofs.map((each) => ({ ...known, email, proof: each })))) {
     // oxlint-disable-next-line no-await-in-loop -- a spelling is asked only if the one before found nothing
     const found = await askOnce(environment, proof, spelling)

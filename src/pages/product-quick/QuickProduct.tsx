@@ -10,6 +10,7 @@ import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { offerItemOf } from '#src/features/product/offer/offerItem.ts'
 import { ProductPrice } from '#src/features/product/offer/ProductPrice.tsx'
 import { StockLabel } from '#src/features/product/offer/StockLabel.tsx'
+import type { ShownSum } from '#src/features/product/offer/shownSum.ts'
 import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
 import { useProductPhotos } from '#src/features/product/gallery/useProductPhotos.ts'
 import { useVariants } from '#src/features/product/variants/useVariants.ts'
@@ -78,7 +79,7 @@ export function QuickProduct({ product: key, variant: inUrl, choices: choicesKey
   const variant = { ...(line && variantOfLine(offered?.axes ?? [], line)), ...inUrl }
   const offer = useShownOffer({ product, urlKey, variant })
   const { choice, variants, shown, priced, from } = offer
-  const [sum, setSum] = useState<number | null>(null)
+  const [sum, setSum] = useState<ShownSum | null>(null)
   const photos = useProductPhotos(variants?.pictured ?? product, name)
   return (
     <article className={quick}>

@@ -28,6 +28,7 @@ import { ExpressContext } from '#src/features/product/purchase/ExpressContext.ts
 import type { ExpressPurchase } from '#src/features/product/purchase/ExpressContext.ts'
 import type { ProductDraft } from '#src/features/product/purchase/productDraft.ts'
 import { offerItemOf } from '#src/features/product/offer/offerItem.ts'
+import type { ShownSum } from '#src/features/product/offer/shownSum.ts'
 import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
 import { ProductLink } from '#src/features/navigation/ProductLink.tsx'
@@ -150,7 +151,7 @@ export function ProductView({
   const { sku, stock } = useProductOffer(shown)
   const slotContext = { urlKey, uid: product.uid, sku: sku ?? '' }
   const draft = useRef<ProductDraft>({})
-  const [sum, setSum] = useState<number | null>(null)
+  const [sum, setSum] = useState<ShownSum | null>(null)
   const noteDraft = useCallback((decided: ProductDraft) => {
     draft.current = { ...draft.current, ...decided }
   }, [])

@@ -277,6 +277,81 @@ describe('the steps', () => {
     expect(after.address()).toBe('/checkout/delivery')
   })
 
+  describe('with a cart that another browser has filled in', () => {
+    const person = { firstname: 'Ada', lastname: 'Neri', telephone: '02123456', fax: null, vat_id: null, company: null }
+    const inMilan = {
+      ...person,
+      street: ['Via Dante 1', 'Scala B', 'Interno 4'],
+      city: 'Milano',
+      postcode: '20121',
+      // Written as text only, as clients do that do not know the ids.
+      region: { region_id: null, code: 'MI', label: 'milano' },
+      country: { code: 'IT' },
+    }
+    const free = { value: 0, currency: 'EUR' }
+    const flatrate = {
+      carrier_code: 'flatrate',
+      method_code: 'flatrate',
+      carrier_title: 'Corriere',
+      available: true,
+      amount: free,
+      price_excl_tax: free,
+      price_incl_tax: free,
+    }
+    const delivered = {
+      email: 'ada@example.com',
+      shipping_addresses: [{ ...inMilan, available_shipping_methods: [flatrate], selected_shipping_method: flatrate }],
+      billing_address: inMilan,
+    }
+    const chosen = { code: 'purchaseorder', purchase_order_number: 'PO-7' }
+
+    const late = (role: string, name: string) => screen.findByRole<HTMLInputElement>(role, { name, hidden: true })
+
+    test('show its address whole', async () => {
+      const { show } = await stageCheckout({ ownCart: delivered, path: '/checkout/delivery' })
+      await show()
+      await heading('Consegna')
+      expect((await late('textbox', 'Indirizzo')).value).toBe('Via Dante 1')
+      expect(screen.getByDisplayValue('Scala B, Interno 4')).toBeTruthy()
+      expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provincia' }).value).toBe('9')
+    })
+
+    test('show its payment', async () => {
+      const ownCart = { ...delivered, selected_payment_method: chosen }
+      const { show } = await stageCheckout({ ownCart, path: '/checkout/payment' })
+      await show()
+      await heading('Pagamento')
+      expect((await late('radio', 'Ordine d’acquisto')).checked).toBe(true)
+      expect(screen.getByDisplayValue('PO-7')).toBeTruthy()
+    })
+
+    test.each(['', 'braintree_cc_vault', 'klarna'])('leave the payment %j open', async (code) => {
+      const ownCart = { ...delivered, selected_payment_method: { code, purchase_order_number: null } }
+      const { show } = await stageCheckout({ ownCart, path: '/checkout/payment' })
+      await show()
+      await heading('Pagamento')
+      for (const name of ['Assegno', 'Ordine d’acquisto']) expect((await late('radio', name)).checked).toBe(false)
+    })
+
+    test.each([
+      ['a company', { company: 'Neri srl', vat_id: '12345678903', fax: 'ABC1234' }, 'Partita IVA', '12345678903'],
+      [
+        'a company, as another client writes it',
+        { company: 'Neri srl', vat_id: 'IT12345678903' },
+        'Partita IVA',
+        'IT12345678903',
+      ],
+      ['a person', { vat_id: 'RSSMRA85T10A562S' }, 'Codice fiscale', 'RSSMRA85T10A562S'],
+      ['a person with a number of digits', { vat_id: '12345678903' }, 'Codice fiscale', '12345678903'],
+    ])('show the bill of %s', async (_, invoice, label, number) => {
+      const ownCart = { ...delivered, billing_address: { ...inMilan, ...invoice } }
+      const { show } = await stageCheckout({ ownCart, path: '/checkout/payment' })
+      await show()
+      await heading('Pagamento')
+      expect((await late('textbox', label)).value).toBe(number)
+    })
+  })
+
   test('that cannot be reached yet give way to the first unfinished one', async () => {
     const { show, address } = await stageCheckout({ path: '/checkout/payment' })
     await show()

@@ -3,6 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
+import { ROUTED_LINK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { renderWithShop } from '#tests/harness/components/renderWithShop.tsx'
 import { stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
@@ -99,4 +101,20 @@ test('the row of a layout keeps its anchor', async () => {
 test('entities are the signs that they stand for', async () => {
   const phone = await showText('<p>5 &lt; 6 &amp;amp; &euro;&nbsp;7 &#x2014; &notit; &copy 8</p>')
   expect(phone.textContent).toBe('5 < 6 &amp; €\u00A07 — ¬it; © 8')
+})
+
+test.each([
+  'https://magento.test/vasi.html',
+  'HTTP://Magento.test/vasi.html',
+  '//magento.test/vasi.html',
+  ' https://magento\n.test/vasi.html ',
+  "{{store url='vasi.html'}}",
+  '{{store direct_url=&quot;vasi.html&quot;}}',
+])('the link %j leads to a page of this shop', async (href) => {
+  await renderWithShop(<CmsHtml html={`<p><a href="${href}">vasi</a></p>`} />, {
+    config: { secure_base_link_url: 'https://magento.test/' },
+  })
+  const link = screen.getByRole('link', { name: 'vasi' })
+  expect(link.getAttribute('href')).toBe('/vasi.html')
+  expect(link.hasAttribute(ROUTED_LINK_ATTRIBUTE)).toBe(true)
 })

@@ -74,6 +74,7 @@ const FILE = {
 }
 
 const sum = () => screen.getByText('Con le tue scelte').parentElement?.textContent
+const headline = () => screen.getByText('IVA inclusa', { exact: false }).parentElement?.textContent
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
 const customizable = (options: readonly object[]) => {
@@ -89,6 +90,7 @@ describe('checks 17 and 23: options of every kind', () => {
     const { container } = await customizable([WORDS, DAY, HAND, GOLD, EXTRAS, FILE])
     // Not 40: the dedication has to be written, and costs 5.
     expect(sum()).toContain('da 45,00')
+    expect(headline()).toMatch(/da\s*45,00/)
     await userEvent.type(textbox('La tua dedica'), 'Ada')
     expect(screen.getByText(/3 di 8 caratteri/).textContent).toContain('+\u00a05,00')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Scrittura' }), 'capitals')
@@ -267,6 +269,42 @@ describe('a bundle', () => {
     ])
   })
 
+  test('bills a part at the tier that its pieces reach, also while another part is not chosen', async () => {
+    const tiers = { price_tiers: [{ quantity: 3, discount: { percent_off: 20 } }] }
+    const cup = (uid: string, price: number) =>
+      part(uid, uid, price, {
+        can_change_quantity: true,
+        product: {
+          __typename: 'SimpleProduct',
+          uid: `product-${uid}`,
+          stock_status: 'IN_STOCK',
+          ...priced(price),
+          ...tiers,
+        },
+      })
+    const group = (uid: string, options: readonly object[]) => ({
+      uid,
+      title: uid,
+      type: 'radio',
+      required: true,
+      position: 0,
+      options,
+    })
+    const items = [
+      group('cups', [{ ...cup('cup', 10), is_default: true }]),
+      group('jugs', [cup('jug', 7), cup('pot', 9)]),
+    ]
+    const product = { ...PLAIN, ...priced(17), ...BUNDLE, items, __typename: 'BundleProduct' }
+    await stageProduct({ product, choices: {} })
+    expect(headline()).toMatch(/da\s*17,00/)
+    for (let more = 0; more < 2; more += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Uno in più di cup' }))
+    // Three of 8, and the cheaper of the open choice.
+    expect(headline()).toMatch(/da\s*31,00/)
+    await userEvent.click(screen.getByRole('radio', { name: /pot/ }))
+    expect(headline()).toMatch(/^33,00/)
+  })
+
   test('with a reduction of its own tells no sum: only the backend knows it', async () => {
     const product = { ...PLAIN, ...priced(45), ...BUNDLE, __typename: 'BundleProduct', special_price: 90 }
     await stageProduct({ product, choices: {} })
@@ -337,12 +375,24 @@ describe('a group', () => {
 
   test('has the sum of the chosen items as its price, and without one the least', async () => {
     await stageGroup()
-    const headline = () => screen.getByText('IVA inclusa', { exact: false }).parentElement?.textContent
     expect(headline()).toContain('50,00')
     for (const name of ['Vaso alto', 'Vaso tondo']) {
       await userEvent.click(screen.getByRole('button', { name: `Uno in meno di ${name}` }))
     }
     expect(headline()).toMatch(/da\s*20,00/)
+  })
+
+  test('bills the pieces at the tiers that their quantities reach', async () => {
+    const tiers = { price_tiers: [{ quantity: 3, discount: { percent_off: 10 } }] }
+    const items = [piece('tall', 'Vaso alto', 30, tiers), { ...piece('round', 'Vaso tondo', 20, tiers), qty: 3 }]
+    await stageProduct({ product: { ...PLAIN, ...priced(20), __typename: 'GroupedProduct', items }, choices: {} })
+    // 30 and three of 18.
+    expect(sum()).toContain('84,00')
+    expect(headline()).toContain('84,00')
+    for (let more = 0; more < 2; more += 1)
+      await userEvent.click(screen.getByRole('button', { name: 'Uno in più di Vaso alto' }))
+    expect(headline()).toContain('135,00')
+    expect(screen.getByText(/^27,00/)).toBeTruthy()
   })
 
   test('is added item by item, and each shows its result', async () => {

@@ -22,11 +22,32 @@ test.each([
   ['plus+tag@example.com', 'Rossi', { email: 'Plus+Tag@example.com', proof: 'rossi' }, 2],
   ['plus+tag@example.com', 'Rossi', { email: 'plus+tag@example.com', proof: 'Rossi' }, 1],
   ['plus+tag@example.com', "D'Angelo", { email: 'PLUS+TAG@EXAMPLE.COM', proof: " D'ANGELO " }, 2],
+  ['plus+tag@example.com', 'ROSSI', { email: 'plus+tag@example.com', proof: 'Rossi' }, 2],
+  ['plus+tag@example.com', 'rossi', { email: 'plus+tag@example.com', proof: 'Rossi' }, 3],
   // An order of a shop that kept the e-mail as it was typed.
-  ['Plus+Tag@example.com', 'Rossi', { email: 'Plus+Tag@example.com', proof: 'rossi' }, 4],
+  ['Plus+Tag@example.com', 'Rossi', { email: 'Plus+Tag@example.com', proof: 'rossi' }, 5],
 ])('an order of %s, %s is found by %j', async (email, lastname, typed, questions) => {
   const { asked, environment } = exactBackend({ number: '000000022', email, lastname })
   const found = await findGuestOrder(environment, 'lastname', { number: '000000022', ...typed })
+  expect(found).toEqual({ ok: true, value: 'open' })
+  expect(asked).toHaveLength(questions)
+})
+
+test.each([
+  ['SW1A 1AA', 'sw1a  1aa', 1],
+  ['20121', '２０１２１\u200b', 1],
+  // An order that another way than this shop's forms has written.
+  ['sw1a 1aa', 'sw1a 1aa', 2],
+])('an order with the postcode %s is found by %j', async (postcode, proof, questions) => {
+  const asked: unknown[] = []
+  const network = Network.create((_operation, variables) => {
+    asked.push(variables)
+    return variables['input']?.postcode === postcode
+      ? Promise.resolve({ data: { guestOrder: { number: '22', token: 'open' } } })
+      : Promise.reject(refusal('graphql-no-such-entity'))
+  })
+  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  const found = await findGuestOrder(environment, 'postcode', { number: '22', email: 'a@b.it', proof })
   expect(found).toEqual({ ok: true, value: 'open' })
   expect(asked).toHaveLength(questions)
 })

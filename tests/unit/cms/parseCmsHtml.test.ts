@@ -100,8 +100,37 @@ test.each([
   ['Tel:+39', 'tel:+39'],
   ['/Sconto-50%.html', '/Sconto-50%.html'],
   ['https://exa\nmple.com', 'https://example.com'],
+  ['\u200b https://example.com/a\u00a0', 'https://example.com/a'],
+  ['//Example.com/a', '//example.com/a'],
+  ['MAILTO:A@b.it', 'mailto:A@b.it'],
+  ['T\nEL:+39 055', 'tel:+39 055'],
+  ['vasi.html', 'vasi.html'],
+  ["{{store url='vasi.html'}}", '{{store}}/vasi.html'],
+  ['{{store url=""}}', '{{store}}/'],
+  ['{{Store direct_url="/vasi.html" _query="a=1"}}?smalto=1', '{{store}}/vasi.html?smalto=1'],
+  ['{{store url=&quot;casa/vasi.html&quot;}}#a', '{{store}}/casa/vasi.html#a'],
+  ['{{media url="wysiwyg/a.pdf"}}', '/media/wysiwyg/a.pdf'],
 ])('the link %j leads to %s', (href, address) => {
   expect(sanitised(`<a href="${href}">a</a>`)).toBe(`<a href="${address}">a</a>`)
+})
+
+test.each(['{{config path="web/secure/base_url"}}', '{{widget type="a" url="javascript:alert(1)"}}'])(
+  'the directive %s is no address',
+  (href) => {
+    expect(sanitised(`<a href='${href}'>a</a>`)).toBe('<a>a</a>')
+  },
+)
+
+test.each([
+  'java\u200bscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'JavaScript&#58;alert(1)',
+  'vbscript:a',
+  'blob:https://a.test/x',
+  'view-source:https://a.test',
+  "{{store url='javascript:alert(1)'}}",
+])('the link %j runs nothing', (href) => {
+  expect(sanitised(`<a href="${href}">a</a>`)).toMatch(/^<a(?: href="\{\{store\}\}\/javascript:alert\(1\)")?>a<\/a>$/)
 })
 
 test('a picture’s address may be written in capitals', () => {

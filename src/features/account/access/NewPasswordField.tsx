@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -25,7 +26,10 @@ export function NewPasswordField({ label, rules, register, value, problem }: New
   const { t } = useLingui()
   const { minimumLength, characterClasses } = rules
   const ruleTexts = [
-    { text: t`Almeno ${minimumLength} caratteri`, isKept: isLongEnough(value, rules) },
+    {
+      text: t({ message: plural(minimumLength, { one: 'Almeno # carattere', other: 'Almeno # caratteri' }) }),
+      isKept: isLongEnough(value, rules),
+    },
     ...(characterClasses > 1
       ? [
           {
@@ -38,7 +42,12 @@ export function NewPasswordField({ label, rules, register, value, problem }: New
   const faultText = (code: string): string => {
     switch (code) {
       case 'too-short':
-        return t`Troppo corta: servono almeno ${minimumLength} caratteri.`
+        return t({
+          message: plural(minimumLength, {
+            one: 'Troppo corta: serve almeno # carattere.',
+            other: 'Troppo corta: servono almeno # caratteri.',
+          }),
+        })
       case 'too-few-classes':
         return t`Troppo semplice: mescola almeno ${characterClasses} tra minuscole, maiuscole, cifre e segni.`
       case 'space-at-the-edge':

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
@@ -21,7 +22,13 @@ export function ExtraFields({ attributes, register, problemOf }: ExtraFieldsProp
   const errorOf = ({ code, label, input, maxLength }: ExtraAttribute): string | undefined => {
     const problem = problemOf(code)
     if (problem === undefined) return undefined
-    if (problem === 'long') return t`Troppo lungo: al massimo ${maxLength ?? 0} caratteri.`
+    if (problem === 'long')
+      return t({
+        message: plural(maxLength ?? 0, {
+          one: 'Troppo lungo: al massimo # carattere.',
+          other: 'Troppo lungo: al massimo # caratteri.',
+        }),
+      })
     return input === 'select' || input === 'multiselect'
       ? t`${label}: scegli una risposta`
       : t`${label}: manca una risposta`

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
@@ -54,7 +55,14 @@ export function GiftMessageForm({ name, message, isSaving, onSave, onCancel }: G
   const problemOf = (field: keyof GiftMessage, missing: string, most: number) => {
     const rule = formState.errors[field]?.message
     if (rule === undefined) return undefined
-    return rule === 'missing' ? missing : t`Troppo lungo: al massimo ${most} caratteri.`
+    return rule === 'missing'
+      ? missing
+      : t({
+          message: plural(most, {
+            one: 'Troppo lungo: al massimo # carattere.',
+            other: 'Troppo lungo: al massimo # caratteri.',
+          }),
+        })
   }
   return (
     <form

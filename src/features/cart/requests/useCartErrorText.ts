@@ -1,7 +1,6 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
-import { numberFormat } from '#src/lib/formatters.ts'
-import { useShop } from '#src/relay/ShopContext.ts'
 import { useLimitText } from '../lines/useLimitText.ts'
 import { fewestIn, numberIn } from './cartError.ts'
 import type { CartError } from './cartError.ts'
@@ -9,7 +8,6 @@ import type { CartError } from './cartError.ts'
 /** The message for a failure, with a next step. */
 export function useCartErrorText(): (error: CartError) => string {
   const { t } = useLingui()
-  const figure = numberFormat(useShop().locale.intlLocale, {})
   const limitText = useLimitText()
   const tooManyTriesText = useTooManyTriesText()
   return ({ kind, message, pack, most, waitSeconds = 0 }) => {
@@ -19,7 +17,12 @@ export function useCartErrorText(): (error: CartError) => string {
       case 'insufficient-stock':
         return most === undefined ? t`Questa quantità non è disponibile.` : limitText('most', most)
       case 'too-few':
-        return t`Si ordina da ${figure.format(fewestIn(message))} pezzi in su.`
+        return t({
+          message: plural(fewestIn(message), {
+            one: 'Si ordina da # pezzo in su.',
+            other: 'Si ordina da # pezzi in su.',
+          }),
+        })
       case 'too-many':
         return t`Sono più pezzi di quanti se ne ordinano in una volta.`
       case 'not-so-few':

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode, SubmitEvent } from 'react'
 import { isChosen, pricedFilters, toggledFilters } from '#src/lib/url/listFilters.ts'
@@ -154,7 +154,7 @@ function OptionFacet({ facet: { code, label, options }, offer, filters, onChange
       {furtherCount > 0 && (
         <details>
           <summary key={furtherCount} className={more}>
-            <Trans>Altri {furtherCount}</Trans>
+            <Plural value={furtherCount} one="Un altro" other="Altri #" />
           </summary>
           {further}
         </details>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { fromItsStart } from '#src/lib/url/listSearch.ts'
@@ -34,7 +35,7 @@ export function PageSizes({ list, search, total }: PageSizesProps) {
               list={list}
               search={choice === usual ? state : { ...state, perPage: choice }}
               className={link}
-              aria-label={t`${choice} pezzi per pagina`}
+              aria-label={t({ message: plural(choice, { one: '# pezzo per pagina', other: '# pezzi per pagina' }) })}
               aria-current={choice === size ? 'true' : undefined}
             >
               {choice}

@@ -71,7 +71,7 @@ export function ProductList({ list: named, address, products: key, search, earli
       <div className={toolbar}>
         <p role="status" className={`${countClass} ${figures}`}>
           {pageCount > 1
-            ? t`Da ${firstShown} a ${last} di ${total} pezzi`
+            ? t`Da ${firstShown} a ${last} di ${plural(total, { one: '# pezzo', other: '# pezzi' })}`
             : t({ message: plural(total, { one: '# pezzo', other: '# pezzi' }) })}
         </p>
         <ListTop list={address} search={search} />

@@ -16,6 +16,7 @@ import { methodKey } from '../form/checkoutValues.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { moneyOf } from '../summary/moneyOf.ts'
+import { cheaperFirst } from './cheaperFirst.ts'
 import { presetMethod } from '../payment/presetMethod.ts'
 import { useDeliveryEstimate } from './useDeliveryEstimate.ts'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
@@ -64,14 +65,17 @@ export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMetho
   const { getValues, setValue, getFieldState } = useFormContext<CheckoutValues>()
   const { registered, error } = useCheckoutField('shippingMethod')
   const address = addresses[0]
-  const methods = (address?.available_shipping_methods ?? []).flatMap((method) =>
-    method?.available && method.method_code && !(exceptPickup && method.carrier_code === PICKUP_CARRIER)
-      ? {
-          ...method,
-          key: methodKey(method),
-          price: moneyOf(shownAmount(tax, { including: method.price_incl_tax, excluding: method.price_excl_tax })),
-        }
-      : [],
+  const methods = cheaperFirst(
+    (address?.available_shipping_methods ?? []).flatMap((method) =>
+      method?.available && method.method_code && !(exceptPickup && method.carrier_code === PICKUP_CARRIER)
+        ? {
+            ...method,
+            key: methodKey(method),
+            dates: estimateOf(method.carrier_code),
+            price: moneyOf(shownAmount(tax, { including: method.price_incl_tax, excluding: method.price_excl_tax })),
+          }
+        : [],
+    ),
   )
   const selected = address?.selected_shipping_method ? methodKey(address.selected_shipping_method) : null
   const offered = methods.map(({ key }) => key).join()
@@ -103,13 +107,13 @@ export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMetho
   return (
     <div id={fieldAnchor('shippingMethod')} aria-busy={isLoading}>
       <RadioGroup legend={t`Metodo di spedizione`} legendHidden error={error}>
-        {methods.map(({ key, carrier_code: carrier, carrier_title: label, method_title: title, price }) => (
+        {methods.map(({ key, carrier_title: label, method_title: title, dates, price }) => (
           <Radio
             key={key}
             {...registered}
             value={key}
             label={label}
-            {...describe([title, estimateOf(carrier)])}
+            {...describe([title, dates])}
             aside={price.value === 0 ? t`gratis` : formatMoney(price, locale.intlLocale)}
           />
         ))}

@@ -6,7 +6,9 @@ import type {
 import type { cartAddress_billing$key } from '#src/__generated__/cartAddress_billing.graphql.ts'
 import { codiceFiscaleOf } from '#src/lib/country-rules/codiceFiscale.ts'
 import { invoiceRulesOf } from '#src/lib/country-rules/invoiceRules.ts'
+import { countryOf } from '#src/features/address/addressCountries.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { foldedText } from '#src/lib/normalizedText.ts'
 import { typedAddressOf } from '#src/features/address/addressInput.ts'
 import type { TypedAddress } from '#src/features/address/addressInput.ts'
 import type { AddressValues } from '#src/features/address/addressValues.ts'
@@ -66,7 +68,7 @@ export const personAddressOf = (address: CartAddressFields, fiscalCode: string):
 })
 
 /** The form values of the cart's present address. */
-export function addressValuesOf(address: cartAddress_address$key): AddressValues {
+export function addressValuesOf(address: cartAddress_address$key, countries: readonly AddressCountry[]): AddressValues {
   const saved = readInlineData(
     graphql`
       fragment cartAddress_address on ShippingCartAddress @inline {
@@ -77,6 +79,8 @@ export function addressValuesOf(address: cartAddress_address$key): AddressValues
         city
         region {
           region_id
+          code
+          label
         }
         postcode
         country {
@@ -87,23 +91,34 @@ export function addressValuesOf(address: cartAddress_address$key): AddressValues
     `,
     address,
   )
-  return formAddressOf(saved)
+  return formAddressOf(saved, countries)
 }
 
 type SavedAddress = Omit<cartAddress_address$data, ' $fragmentType'>
 
-const formAddressOf = (saved: SavedAddress): AddressValues => ({
+const formAddressOf = (saved: SavedAddress, countries: readonly AddressCountry[]): AddressValues => ({
   countryCode: saved.country.code,
   firstname: saved.firstname,
   lastname: saved.lastname,
   company: saved.company ?? '',
   street: saved.street[0] ?? '',
-  streetMore: saved.street[1] ?? '',
+  // The form has two lines; stores may have more, and clients of other makers fill them.
+  streetMore: saved.street.slice(1).filter(Boolean).join(', '),
   postcode: saved.postcode ?? '',
   city: saved.city,
-  regionId: saved.region?.region_id == null ? '' : String(saved.region.region_id),
+  regionId: regionIdOf(saved, countries),
   telephone: saved.telephone ?? '',
 })
+
+/** The region's id; other clients write a region as text only, with its name or code. */
+function regionIdOf({ region, country }: SavedAddress, countries: readonly AddressCountry[]): string {
+  if (region?.region_id) return String(region.region_id)
+  const texts = [region?.label, region?.code].flatMap((text) => (text ? [foldedText(text.trim())] : []))
+  const named = countryOf(countries, country.code).regions.find(({ name, code }) =>
+    [name, code].some((text) => texts.includes(foldedText(text))),
+  )
+  return named ? String(named.id) : ''
+}
 
 type Billing = Pick<
   CheckoutValues,
@@ -111,7 +126,11 @@ type Billing = Pick<
 >
 
 /** The form values of the cart's present billing address; the opposite of the functions that write it. */
-export function billingValuesOf(key: cartAddress_billing$key, shipping: AddressValues | null): Billing {
+export function billingValuesOf(
+  key: cartAddress_billing$key,
+  shipping: AddressValues | null,
+  countries: readonly AddressCountry[],
+): Billing {
   const saved = readInlineData(
     graphql`
       fragment cartAddress_billing on BillingCartAddress @inline {
@@ -122,6 +141,8 @@ export function billingValuesOf(key: cartAddress_billing$key, shipping: AddressV
         city
         region {
           region_id
+          code
+          label
         }
         postcode
         country {
@@ -135,9 +156,10 @@ export function billingValuesOf(key: cartAddress_billing$key, shipping: AddressV
     key,
   )
   const vatId = saved.vat_id ?? ''
-  const billing = formAddressOf(saved)
-  // Only the tax code of a person begins with a letter in Italy; elsewhere a person has no number.
-  const isPerson = vatId === '' || (invoiceRulesOf(billing.countryCode).hasTaxCode && /^[A-Z]/.test(vatId))
+  const billing = formAddressOf(saved, countries)
+  const { hasTaxCode } = invoiceRulesOf(billing.countryCode)
+  // Elsewhere than in Italy a person has no number, and there only a person's begins with the letters of a name.
+  const isPerson = vatId === '' || (hasTaxCode && (billing.company === '' || /^[a-z]{6}/i.test(vatId)))
   const isCopied = shipping !== null && placeOf(billing) === placeOf(shipping)
   return {
     billing: isPerson ? billing : { ...billing, company: '' },

@@ -18,6 +18,7 @@ import type { CheckoutOutcome, CheckoutStepsProps } from '../steps/CheckoutSteps
 import { methodKey } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
 import { initialValues } from './initialValues.ts'
+import { isPaymentCode } from '../payment/offeredMethods.ts'
 
 type CheckoutFormProps = CheckoutOutcome & {
   readonly cart: CheckoutForm_cart$key
@@ -54,6 +55,10 @@ export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFo
         }
         billing_address {
           ...cartAddress_billing
+        }
+        selected_payment_method {
+          code
+          purchase_order_number
         }
         ...CheckoutSteps_cart
       }
@@ -123,15 +128,19 @@ function FilledForm(props: FilledFormProps) {
     const [address] = cart.shipping_addresses
     const usual = book.find(({ isDefaultShipping }) => isDefaultShipping)?.values ?? null
     const usualBilling = book.find(({ isDefaultBilling }) => isDefaultBilling)?.values ?? usual
-    const shipping = address ? addressValuesOf(address) : null
+    const shipping = address ? addressValuesOf(address, countries) : null
     const canCollect = hasField('Query', 'pickupLocations')
     const method = address?.selected_shipping_method
+    const payment = cart.selected_payment_method
     const isCollected = method?.carrier_code === PICKUP_CARRIER
     const inCart = {
       email: cart.email ?? '',
       notes: address?.customer_notes ?? '',
       shippingMethod: method ? methodKey(method) : '',
-      ...(cart.billing_address && billingValuesOf(cart.billing_address, shipping)),
+      // A cart does not say which saved method was chosen.
+      paymentMethod: isPaymentCode(payment?.code ?? '') ? (payment?.code ?? '') : '',
+      purchaseOrderNumber: payment?.purchase_order_number ?? '',
+      ...(cart.billing_address && billingValuesOf(cart.billing_address, shipping, countries)),
     }
     const shopper = { inCart, shipping, canCollect, isCollected, usual, usualBilling }
     return initialValues(drafts.read(), shopper, countries, query.storeConfig?.default_country ?? storeCountry(locale))

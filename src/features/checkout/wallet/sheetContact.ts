@@ -6,6 +6,7 @@ import { emptyAddress } from '#src/features/address/addressValues.ts'
 import type { AddressValues } from '#src/features/address/addressValues.ts'
 import { isWholePostcode, likelyRegions } from '#src/features/address/postcode.ts'
 import { emailSchema } from '#src/features/forms/emailSchema.ts'
+import { postcodeForm } from '#src/lib/buyersWords.ts'
 import { addressRulesOf } from '#src/lib/country-rules/addressRules.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
@@ -41,7 +42,7 @@ const sameText = (a: string, b: string) => a.localeCompare(b, undefined, { sensi
 export function addressOfContact(contact: Contact, countries: readonly AddressCountry[]): AddressValues {
   const countryCode = contact.countryCode?.toUpperCase() ?? ''
   const country = countryOf(countries, countryCode)
-  const postcode = contact.postalCode?.trim() ?? ''
+  const postcode = postcodeForm(contact.postalCode ?? '')
   const likely = likelyRegions(postcode, country)
   const area = contact.administrativeArea?.trim() ?? ''
   const named = country.regions.find(({ code, name }) => area !== '' && (sameText(code, area) || sameText(name, area)))

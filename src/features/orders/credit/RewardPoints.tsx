@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -199,7 +199,7 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
           {shown.length < changes.length && (
             <div>
               <Button variant="secondary" onClick={() => setShowsAll(true)}>
-                <Trans>Mostra tutti i {{ count: changes.length }} movimenti</Trans>
+                <Plural value={changes.length} one="Mostra # movimento" other="Mostra tutti i # movimenti" />
               </Button>
             </div>
           )}

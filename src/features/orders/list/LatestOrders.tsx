@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { graphql, useFragment } from 'react-relay'
 import type { LatestOrders_customer$key } from '#src/__generated__/LatestOrders_customer.graphql.ts'
@@ -41,7 +41,7 @@ export function LatestOrders({ customer }: { customer: LatestOrders_customer$key
       {total > 1 && (
         <Text>
           <Link to="/account/orders">
-            <Trans>Vedi tutti i {total} ordini</Trans>
+            <Plural value={total} one="Vedi # ordine" other="Vedi tutti i # ordini" />
           </Link>
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { EmailInput } from '#src/ui/fields/EmailInput.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -40,7 +40,7 @@ export function TextChoiceField({ choice, state, currency, error }: TextChoiceFi
             {addition !== null && maxCharacters > 0 && ' · '}
             {maxCharacters > 0 && (
               <Trans>
-                {count} di {maxCharacters} caratteri
+                {count} di <Plural value={maxCharacters} one="# carattere" other="# caratteri" />
               </Trans>
             )}
           </span>

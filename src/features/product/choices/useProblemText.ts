@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { numberFormat } from '#src/lib/formatters.ts'
 import { characterCount, textOf } from './choices.ts'
@@ -21,7 +22,7 @@ export function useProblemText(): (choice: Choice, problem: Problem, answers: An
       case 'too-long': {
         const most = choice.kind === 'text' ? choice.maxCharacters : 0
         const count = characterCount(textOf(answers, choice).trim())
-        return t`${label}: al massimo ${most} caratteri, ora sono ${count}`
+        return t`${label}: al massimo ${plural(most, { one: '# carattere', other: '# caratteri' })}, ora sono ${count}`
       }
       case 'no-address':
         return t`${label}: non sembra un indirizzo, per esempio nome@esempio.it`

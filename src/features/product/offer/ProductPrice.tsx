@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { numberFormat } from '#src/lib/formatters.ts'
 import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { figures, visuallyHidden } from '#src/ui/theme/global.css.ts'
 import { earlierPrice, scale, scaleCell } from './ProductPrice.css.ts'
+import type { ShownSum } from './shownSum.ts'
 import { useProductOffer } from './useProductOffer.ts'
 import type { ProductOfferKey } from './useProductOffer.ts'
 
@@ -17,8 +18,8 @@ type ProductPriceProps = {
   readonly product: ProductOfferKey
   /** Other selectable variants cost more. */
   readonly from: boolean
-  /** The sum of the chosen parts and options; null before there is one. */
-  readonly chosen?: number | null
+  /** The sum of the present choices; null before there is one. */
+  readonly chosen?: ShownSum | null
 }
 
 /** The price with all legally required details: tax, lowest earlier price, price per unit, tier prices. */
@@ -27,7 +28,7 @@ export function ProductPrice({ product, from, chosen = null }: ProductPriceProps
   const locale = useShop().locale.intlLocale
   const { catalogue: tax } = useStoreSettings().tax
   const { least, isFrom, before: beforeLeast, unitPrice, tiers, fixedTaxes } = useProductOffer(product)
-  const price = least && { ...least, value: chosen ?? least.value }
+  const price = least && { ...least, value: chosen?.value ?? least.value }
   // The earlier price is that of the product without surcharges.
   const before = price?.value === least?.value ? beforeLeast : null
   // The next variant may not be reduced: its line stays empty, so that the page does not move while choosing.
@@ -42,7 +43,7 @@ export function ProductPrice({ product, from, chosen = null }: ProductPriceProps
         money={price}
         locale={locale}
         size="lg"
-        from={from || (chosen === null && isFrom) ? t`da` : undefined}
+        from={from || (chosen?.isFrom ?? isFrom) ? t`da` : undefined}
         reducedFrom={before ? { money: before, label: lowestLabel, nowLabel: t`Prezzo attuale` } : undefined}
       />
       <Text size="xs" tone="muted">
@@ -71,7 +72,7 @@ export function ProductPrice({ product, from, chosen = null }: ProductPriceProps
             {tiers.map(({ quantity, discount }) => (
               <tr key={quantity}>
                 <th scope="row" className={scaleCell}>
-                  <Trans>Da {quantity} pezzi</Trans>
+                  <Plural value={quantity} one="Da # pezzo" other="Da # pezzi" />
                 </th>
                 <td className={scaleCell} translate="no">{`−${percent.format(discount)}`}</td>
               </tr>

@@ -15,6 +15,7 @@ import type { ProductDraft } from './productDraft.ts'
 import { reachedPercent } from '../choices/tierAmount.ts'
 import type { PercentTier } from '../choices/tierAmount.ts'
 import { useChoices } from '../choices/useChoices.ts'
+import type { ShownSum } from '../offer/shownSum.ts'
 import { useProductOffer } from '../offer/useProductOffer.ts'
 import type { ProductOfferKey } from '../offer/useProductOffer.ts'
 
@@ -36,8 +37,8 @@ type ChoicePurchaseProps = {
   readonly choose: () => Partial<ChosenOptions> | null
   readonly askBounds?: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
-  /** Receives the price with the answers; null while a question is open. */
-  readonly onSum?: ((sum: number | null) => void) | undefined
+  /** Receives the price with the present answers; null if a sum would be wrong. */
+  readonly onSum?: ((sum: ShownSum | null) => void) | undefined
 }
 
 /** The questions about a product, its resulting price, and the cart button. */
@@ -69,10 +70,10 @@ export function ChoicePurchase({
   const open = start === null ? null : stillToAdd(choices, state.answers, start, products)
   // A sum without the parts that have to be chosen could not be paid.
   const money = chosen && open ? { ...chosen, value: chosen.value + open.least } : null
-  const from = open?.isFrom ? t`da` : undefined
-  const isComplete = answeredChoices(choices, state.answers).length === choices.length
-  const shownSum = isComplete && money ? money.value : null
-  useEffect(() => onSum?.(shownSum), [onSum, shownSum])
+  const shownSum = money?.value
+  const isFrom = open?.isFrom === true
+  const from = isFrom ? t`da` : undefined
+  useEffect(() => onSum?.(shownSum === undefined ? null : { value: shownSum, isFrom }), [onSum, shownSum, isFrom])
   useEffect(() => {
     if (!onDraft) return
     const answered = answeredChoices(choices, state.answers)

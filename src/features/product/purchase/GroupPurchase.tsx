@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -20,6 +21,8 @@ import { BuyBar } from './BuyBar.tsx'
 import { ChosenPrice } from './ChosenPrice.tsx'
 import { controls, piece as pieceClass, pieces as list, words } from './GroupPurchase.css.ts'
 import { useAddedToast } from './useAddedToast.ts'
+import type { ShownSum } from '../offer/shownSum.ts'
+import { priceOfPiece } from './usePieces.ts'
 import type { Piece } from './usePieces.ts'
 
 type GroupPurchaseProps = {
@@ -27,13 +30,13 @@ type GroupPurchaseProps = {
   /** The price for the bar on phones while no quantity is chosen. */
   readonly price: ReactNode
   /** Receives the sum of the chosen pieces; null if there is none. */
-  readonly onSum?: ((sum: number | null) => void) | undefined
+  readonly onSum?: ((sum: ShownSum | null) => void) | undefined
 }
 
 /**
  * The quantity of each product, and one button for all. Every product becomes a line of its own with its own result.
  */
-export function GroupPurchase({ pieces, price, onSum }: GroupPurchaseProps) {
+export function GroupPurchase({ pieces, price: least, onSum }: GroupPurchaseProps) {
   const { t } = useLingui()
   const limitText = useLimitText()
   const { locale } = useShop()
@@ -47,17 +50,18 @@ export function GroupPurchase({ pieces, price, onSum }: GroupPurchaseProps) {
   const [adding, setAdding] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
   const quantityOf = ({ uid, preset }: Piece) => changed.get(uid) ?? preset
+  const priceOf = (piece: Piece) => priceOfPiece(piece, quantityOf(piece))
   const chosen = pieces.filter((piece) => piece.isInStock && quantityOf(piece) > 0)
   const currency = chosen[0]?.price?.currency
-  const sum = chosen.reduce((total, piece) => total + (piece.price?.value ?? Number.NaN) * quantityOf(piece), 0)
+  const sum = chosen.reduce((total, piece) => total + (priceOf(piece)?.value ?? Number.NaN) * quantityOf(piece), 0)
   const money = currency !== undefined && !Number.isNaN(sum) ? { value: sum, currency } : null
   const shownSum = money && money.value > 0 ? money.value : null
-  useEffect(() => onSum?.(shownSum), [onSum, shownSum])
+  useEffect(() => onSum?.(shownSum === null ? null : { value: shownSum, isFrom: false }), [onSum, shownSum])
 
   const itemOf = (piece: Piece) => ({
     item_id: piece.sku,
     item_name: piece.name,
-    ...(piece.price && { price: piece.price.value }),
+    ...(piece.price && { price: priceOf(piece)?.value ?? piece.price.value }),
     quantity: quantityOf(piece),
   })
   const add = async () => {
@@ -87,7 +91,14 @@ export function GroupPurchase({ pieces, price, onSum }: GroupPurchaseProps) {
     const count = items.length
     if (count === 0) return
     publish('add_to_cart', { currency: currency ?? '', value: valueOf(items), items })
-    await sayAdded(count === 1 ? t`Un pezzo del gruppo è nel carrello` : t`${count} pezzi del gruppo sono nel carrello`)
+    await sayAdded(
+      t({
+        message: plural(count, {
+          one: 'Un pezzo del gruppo è nel carrello',
+          other: '# pezzi del gruppo sono nel carrello',
+        }),
+      }),
+    )
   }
 
   return (
@@ -96,6 +107,7 @@ export function GroupPurchase({ pieces, price, onSum }: GroupPurchaseProps) {
         {pieces.map((piece) => {
           const { uid, name, imageUrl, isInStock, left } = piece
           const outcome = outcomes.get(uid)
+          const price = priceOf(piece)
           return (
             <li key={uid} className={pieceClass}>
               {imageUrl === null ? <span /> : <Picture src={imageUrl} alt="" sizes="4rem" widths={[96, 160]} />}
@@ -125,7 +137,7 @@ export function GroupPurchase({ pieces, price, onSum }: GroupPurchaseProps) {
                       <Trans>Esaurito</Trans>
                     </Text>
                   )}
-                  {piece.price && <Price money={piece.price} locale={locale.intlLocale} size="sm" />}
+                  {price && <Price money={price} locale={locale.intlLocale} size="sm" />}
                 </div>
                 <div role="status">
                   {outcome === 'added' ? (
@@ -143,7 +155,7 @@ export function GroupPurchase({ pieces, price, onSum }: GroupPurchaseProps) {
       </ul>
       {money && money.value > 0 && <ChosenPrice money={money} />}
       <BuyBar
-        price={money && money.value > 0 ? <Price money={money} locale={locale.intlLocale} /> : price}
+        price={money && money.value > 0 ? <Price money={money} locale={locale.intlLocale} /> : least}
         loading={adding}
         disabled={pieces.every(({ isInStock }) => !isInStock)}
         onBuy={() => void add()}

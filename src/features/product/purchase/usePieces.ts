@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { usePieces_product$data, usePieces_product$key } from '#src/__generated__/usePieces_product.graphql.ts'
+import { tierAmount } from '../choices/tierAmount.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
 /** A product of a group, which is bought separately. */
@@ -9,13 +10,23 @@ export type Piece = {
   readonly sku: string
   readonly name: string
   readonly imageUrl: string | null
+  /** For one piece of few; {@link priceOfPiece} has that of more. */
   readonly price: MoneyValue | null
+  /** Lower amounts for one piece from a number of pieces on. */
+  readonly tiers: readonly { readonly quantity: number; readonly amount: number }[]
   readonly isInStock: boolean
   /** Remaining stock if it is low. */
   readonly left: number | null
   /** The merchant's default quantity. */
   readonly preset: number
 }
+
+/** The price of one piece if so many are bought: each product of a group is a line of its own in the cart. */
+export const priceOfPiece = ({ price, tiers }: Piece, pieces: number): MoneyValue | null =>
+  price && {
+    ...price,
+    value: Math.min(price.value, ...tiers.flatMap(({ quantity, amount }) => (pieces >= quantity ? [amount] : []))),
+  }
 
 /** The products of a grouped product, in the merchant's order; null for every other product. */
 export function usePieces(key: usePieces_product$key | null | undefined): readonly Piece[] | null {
@@ -40,6 +51,16 @@ export function usePieces(key: usePieces_product$key | null | undefined): readon
                   value
                   currency
                 }
+                regular_price {
+                  value
+                }
+              }
+            }
+            # As in the offer: some versions answer the final price of a tier for the whole quantity.
+            price_tiers {
+              quantity
+              discount {
+                percent_off
               }
             }
           }
@@ -57,7 +78,8 @@ const piecesOf = ({ items }: usePieces_product$data): readonly Piece[] =>
     .toSorted((left, right) => (left.position ?? 0) - (right.position ?? 0))
     .flatMap(({ product, qty }) => {
       if (!product?.sku) return []
-      const { value, currency } = product.price_range.minimum_price.final_price
+      const { final_price: final, regular_price: regular } = product.price_range.minimum_price
+      const { value, currency } = final
       const isInStock = product.stock_status !== 'OUT_OF_STOCK'
       return [
         {
@@ -66,6 +88,11 @@ const piecesOf = ({ items }: usePieces_product$data): readonly Piece[] =>
           name: product.name ?? product.sku,
           imageUrl: product.thumbnail?.url ?? null,
           price: value == null || currency == null ? null : { value, currency },
+          tiers: (product.price_tiers ?? []).flatMap((tier) =>
+            tier?.quantity && tier.discount?.percent_off && regular.value != null
+              ? [{ quantity: tier.quantity, amount: tierAmount(regular.value, tier.discount.percent_off) }]
+              : [],
+          ),
           isInStock,
           left: product.only_x_left_in_stock ?? null,
           preset: isInStock ? (qty ?? 0) : 0,

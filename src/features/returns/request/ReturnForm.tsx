@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -75,7 +76,15 @@ export function ReturnForm({ pieces, attributes, onSubmit }: ReturnFormProps) {
           label={t`Messaggio al negozio`}
           hint={t`Per esempio che cosa non va.`}
           optionalLabel={t`facoltativo`}
-          error={errors.comment && t`Troppo lungo: al massimo ${maxLength} caratteri.`}
+          error={
+            errors.comment &&
+            t({
+              message: plural(maxLength, {
+                one: 'Troppo lungo: al massimo # carattere.',
+                other: 'Troppo lungo: al massimo # caratteri.',
+              }),
+            })
+          }
         >
           {(control) => (
             <TextArea {...control} {...register('comment')} rows={3} maxLength={maxLength} autoComplete="off" />

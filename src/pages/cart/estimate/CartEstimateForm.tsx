@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
@@ -107,7 +108,9 @@ export function CartEstimateForm({ cartId, email, hasAddress, contents, kept, on
           label={t`CAP`}
           {...(digits &&
             postcode.length >= digits &&
-            !isWholePostcode(postcode.trim(), country.id) && { error: t`Il CAP ha ${digits} cifre.` })}
+            !isWholePostcode(postcode.trim(), country.id) && {
+              error: t({ message: plural(digits, { one: 'Il CAP ha # cifra.', other: 'Il CAP ha # cifre.' }) }),
+            })}
         >
           {(control) => (
             <TextInput

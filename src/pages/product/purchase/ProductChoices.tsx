@@ -12,6 +12,7 @@ import { useBundle } from '#src/features/product/choices/useBundle.ts'
 import { useCustomOptions } from '#src/features/product/choices/useCustomOptions.ts'
 import { useDownloads } from '#src/features/product/choices/useDownloads.ts'
 import { usePieces } from '#src/features/product/purchase/usePieces.ts'
+import type { ShownSum } from '#src/features/product/offer/shownSum.ts'
 import type { ProductOfferKey } from '#src/features/product/offer/useProductOffer.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -39,7 +40,7 @@ export type ProductChoicesProps = {
   readonly askBounds: AddToCartProps['askBounds']
   readonly onDraft?: ((decided: ProductDraft) => void) | undefined
   /** Receives the sum of the chosen parts and options. */
-  readonly onSum?: ((sum: number | null) => void) | undefined
+  readonly onSum?: ((sum: ShownSum | null) => void) | undefined
 }
 
 /** All choices of a configurable product, and the purchase button. */

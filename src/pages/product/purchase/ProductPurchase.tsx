@@ -8,6 +8,7 @@ import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { BarPrice } from '#src/features/product/purchase/BarPrice.tsx'
 import { ProductOptions } from '#src/features/product/variants/ProductOptions.tsx'
 import type { ProductDraft } from '#src/features/product/purchase/productDraft.ts'
+import type { ShownSum } from '#src/features/product/offer/shownSum.ts'
 import type { ProductOfferKey } from '#src/features/product/offer/useProductOffer.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { missingAxes } from '#src/features/product/variants/variantSelection.ts'
@@ -32,7 +33,7 @@ type ProductPurchaseProps = {
   /** Receives the choices of the shopper. */
   readonly onDraft?: (decided: ProductDraft) => void
   /** Receives the sum of the chosen parts and options; null if there is none. */
-  readonly onSum?: (sum: number | null) => void
+  readonly onSum?: (sum: ShownSum | null) => void
 }
 
 /** The options of a product, its quantity, and the purchase button. */
