@@ -5,7 +5,9 @@ import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PrivacyLink } from '#src/features/consent/PrivacyLink.tsx'
 import { ContactForm } from '#src/features/contact/ContactForm.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { ImprintLine } from '#src/features/store/ImprintLine.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
@@ -19,10 +21,11 @@ export { ContactPage as component }
 
 export type ContactPageProps = { readonly query: RouteQuery<ContactPageQuery> }
 
-/** The contact form, and the merchant's own text beside it, the CMS block `contact-us-info`. */
+/** The contact form, and beside it the merchant's own text, the CMS block `contact-us-info`, or else the imprint. */
 function ContactPage({ query }: ContactPageProps) {
   const { t } = useLingui()
   const { name: brand } = SHOP.brand
+  const { imprint } = useShop().legal
   const { cmsBlocks, storeConfig } = useRouteQuery<ContactPageQuery>(
     graphql`
       query ContactPageQuery {
@@ -74,13 +77,17 @@ function ContactPage({ query }: ContactPageProps) {
               />
             </Stack>
           )}
-          {info?.content && (
+          {(info?.content || imprint !== null) && (
             <section className={reach} aria-labelledby="reach">
               <Stack gap="s5">
                 <Heading level={2} size="md" id="reach">
-                  {info.title}
+                  {info?.content ? info.title : <Trans>Recapiti</Trans>}
                 </Heading>
-                <CmsHtml html={info.content} />
+                {info?.content ? (
+                  <CmsHtml html={info.content} />
+                ) : (
+                  imprint !== null && <ImprintLine imprint={imprint} />
+                )}
               </Stack>
             </section>
           )}

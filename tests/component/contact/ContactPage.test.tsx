@@ -8,13 +8,15 @@ import { tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
-const page = (isOpen: boolean) => ({
+const INFO = {
+  identifier: 'contact-us-info',
+  title: 'Risponde una persona',
+  content: '<p><a href="tel:+39">+39</a></p>',
+}
+
+const page = (isOpen: boolean, info: typeof INFO | null) => ({
   data: {
-    cmsBlocks: {
-      items: [
-        { identifier: 'contact-us-info', title: 'Risponde una persona', content: '<p><a href="tel:+39">+39</a></p>' },
-      ],
-    },
+    cmsBlocks: { items: [info] },
     storeConfig: {
       store_code: 'it',
       contact_enabled: isOpen,
@@ -31,10 +33,14 @@ const refused = (message: string) => ({
 })
 const sentOf = (status: boolean) => ({ data: { contactUs: { status } } })
 
-async function stage({ answer = sentOf(true) as object | Error, isOpen = true } = {}) {
+async function stage({
+  answer = sentOf(true) as object | Error,
+  isOpen = true,
+  info = INFO as typeof INFO | null,
+} = {}) {
   const staged = await stageAccount(<ContactPage query={{ operation: 'ContactPageQuery', variables: {} }} />, {
     path: '/contact',
-    answers: { ContactPageQuery: page(isOpen), useContactUsMutation: answer },
+    answers: { ContactPageQuery: page(isOpen, info), useContactUsMutation: answer },
   })
   const { container } = await staged.show()
   await screen.findByRole('heading', { level: 1, name: 'Contatti' })
@@ -117,4 +123,11 @@ test('where the merchant has closed the form, the ways to reach the shop remain'
   await stage({ isOpen: false })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Risponde una persona' })).toBeTruthy()
+})
+
+test('a merchant without words and form of their own is reached by the imprint', async () => {
+  const { container } = await stage({ isOpen: false, info: null })
+  expect(screen.getByRole('heading', { level: 2, name: 'Recapiti' })).toBeTruthy()
+  expect(container.querySelector('address a[href^="mailto:"]')).not.toBeNull()
+  expect(await axeFaults(container)).toEqual([])
 })
