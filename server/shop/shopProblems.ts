@@ -121,6 +121,7 @@ const currency = v.pipe(
 )
 
 const WITHDRAWAL_DAYS = 'a whole number of days from 2 to 99'
+const SERVICE = 'a SKU, or the beginning of SKUs with *, e.g. COURSE-*'
 const LINES = 'a list of at least one line'
 const lines = v.pipe(v.array(text, LINES), v.minLength(1, LINES))
 const EMAIL = 'an e-mail address'
@@ -155,6 +156,7 @@ const legalEntries = {
         v.maxValue(99, WITHDRAWAL_DAYS),
       ),
       address: v.exactOptional(lines),
+      services: v.exactOptional(v.array(matching(/^[^\s*][^*]*\*?$/, SERVICE), `a list with each ${SERVICE}`)),
     }),
   ),
   returnPostage: v.exactOptional(v.picklist(POSTAGE, `one of ${POSTAGE.join(', ')}`)),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be10fe8410bc94ac9345c7370f40ff34>>
+ * @generated SignedSource<<01683e2e0b7a3cacabaa99bf4a54bc69>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type CheckoutForm_cart$data = {
   readonly itemsV2: {
     readonly items: ReadonlyArray<{
       readonly __typename: string;
+      readonly product: {
+        readonly sku: string | null | undefined;
+        readonly uid: string;
+      };
       readonly uid: string;
     } | null | undefined>;
   } | null | undefined;
@@ -41,25 +45,29 @@ export type CheckoutForm_cart$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "firstname"
+  "name": "uid"
 },
 v1 = {
   "kind": "ScalarField",
-  "name": "lastname"
+  "name": "firstname"
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "company"
+  "name": "lastname"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "street"
+  "name": "company"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "street"
 },
 v5 = {
+  "kind": "ScalarField",
+  "name": "city"
+},
+v6 = {
   "concreteType": "CartAddressRegion",
   "kind": "LinkedField",
   "name": "region",
@@ -71,11 +79,11 @@ v5 = {
     }
   ]
 },
-v6 = {
+v7 = {
   "kind": "ScalarField",
   "name": "postcode"
 },
-v7 = {
+v8 = {
   "concreteType": "CartAddressCountry",
   "kind": "LinkedField",
   "name": "country",
@@ -87,7 +95,7 @@ v7 = {
     }
   ]
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "telephone"
 };
@@ -130,9 +138,18 @@ return {
               "kind": "ScalarField",
               "name": "__typename"
             },
+            (v0/*:: as any*/),
             {
-              "kind": "ScalarField",
-              "name": "uid"
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "ScalarField",
+                  "name": "sku"
+                }
+              ]
             }
           ]
         }
@@ -169,7 +186,6 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "cartAddress_address",
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
@@ -177,7 +193,8 @@ return {
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            (v8/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "argumentDefinitions": []
         }
@@ -193,7 +210,6 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "cartAddress_billing",
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
@@ -202,6 +218,7 @@ return {
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "vat_id"
@@ -224,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "37ab629b174d71f7a971d5e08a91eed9";
+(node as any).hash = "9452ef1b28929f8f033f38a3447dfb7b";
 
 export default node;

@@ -199,6 +199,11 @@ export type LegalFacts = {
     readonly days: number
     /** The lines of the address that takes statements; left out, that of the imprint. */
     readonly address?: readonly string[]
+    /**
+     * The services that begin before these days are over: SKUs, or the beginning of SKUs with `*` at its end, e.g.
+     * `COURSE-*`. An order of one needs the shopper's request (decision 142). Left out, there are none.
+     */
+    readonly services?: readonly string[]
   } | null
   /** The payer of returned goods' postage; left out, the structured data does not state it. */
   readonly returnPostage?: ReturnPostage

@@ -176,6 +176,10 @@ test.each<[wrong: object, line: string]>([
     'legal.imprint.address: must be a list of at least one line',
   ],
   [
+    { ...SHOP, legal: { ...SHOP.legal, withdrawal: { days: 14, services: ['*'] } } },
+    'legal.withdrawal.services.0: must be a SKU, or the beginning of SKUs with *, e.g. COURSE-*',
+  ],
+  [
     { ...SHOP, legal: { ...SHOP.legal, withdrawal: { days: 0 } } },
     'legal.withdrawal.days: must be a whole number of days from 2 to 99',
   ],
