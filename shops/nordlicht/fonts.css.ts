@@ -24,7 +24,7 @@ globalFontFace('Figtree Variable', [
     fontDisplay: 'swap',
     src: "url('./fonts/figtree-written.woff2') format('woff2')",
     unicodeRange:
-      'U+0020-00A0, U+00A9, U+00AE, U+00B0, U+00B7, U+00C0, U+00C4, U+00D6-00D9, U+00DC, U+00DF-00E0, U+00E4, U+00F6, U+00F9, U+00FC, U+2013-2019, U+201C-201E, U+2026, U+20AC, U+2212',
+      'U+0020-00A0, U+00A9, U+00AE, U+00B0, U+00B7, U+00C4, U+00C8-00C9, U+00D6-00D8, U+00DC, U+00DF, U+00E4, U+00E8-00E9, U+00F6, U+00FC, U+2013-2019, U+201C-201E, U+2026, U+20AC, U+2212',
   },
 ])
 
@@ -42,7 +42,7 @@ globalFontFace('Figtree Variable Fallback', [
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
     fontWeight: '380 479',
     sizeAdjust: '100.2%',
-    ascentOverride: '94.9%',
+    ascentOverride: '94.8%',
     descentOverride: '25%',
     lineGapOverride: '0%',
   },

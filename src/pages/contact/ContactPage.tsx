@@ -14,6 +14,7 @@ import { Container } from '#src/ui/layout/Container.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DisputeWords } from './DisputeWords.tsx'
 import { page, reach } from './ContactPage.css.ts'
 
 export { default as operation } from '#src/__generated__/ContactPageQuery.graphql.ts'
@@ -25,7 +26,7 @@ export type ContactPageProps = { readonly query: RouteQuery<ContactPageQuery> }
 function ContactPage({ query }: ContactPageProps) {
   const { t } = useLingui()
   const { name: brand } = SHOP.brand
-  const { imprint } = useShop().legal
+  const { imprint, disputes } = useShop().legal
   const { cmsBlocks, storeConfig } = useRouteQuery<ContactPageQuery>(
     graphql`
       query ContactPageQuery {
@@ -92,6 +93,7 @@ function ContactPage({ query }: ContactPageProps) {
             </section>
           )}
         </Grid>
+        {disputes && <DisputeWords disputes={disputes} />}
       </div>
     </Container>
   )
