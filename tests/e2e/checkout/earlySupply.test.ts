@@ -16,7 +16,7 @@ afterAll(() => shop.dispose())
 const WARES = {
   'the supply of digital content': {
     path: '/ricettario-della-tavola-digitale.html',
-    async choose(page: Page) {
+    choose: async (page: Page) => {
       const edition = page.getByRole('checkbox', { name: /inglese/ })
       await hydrated(edition)
       await edition.check()
@@ -26,7 +26,7 @@ const WARES = {
   },
   'an early beginning of a service': {
     path: '/corso-di-tornio.html',
-    async choose(page: Page) {
+    choose: async (page: Page) => {
       const day = page.getByLabel(/Da quando puoi venire/)
       await hydrated(day)
       await day.fill('2027-06-05')
