@@ -1,6 +1,6 @@
 import type { LegalFacts } from './defineShop.ts'
 
-/** What is supplied before the time for withdrawal ends only at the shopper's request (Directive 2011/83/EU, art. 16 a, m). */
+/** The kinds of products that begin before the time for withdrawal ends only at the shopper's request (Directive 2011/83/EU, art. 16 a, m). */
 export const CONSENT_KINDS = ['digital', 'service'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 

@@ -9,7 +9,7 @@ export type CountryRules = {
   /** Months from the delivery in which the seller answers for defects of goods. */
   readonly guaranteeMonths: number
   /**
-   * What a merchant states about the settlement of disputes: the `body` in whose procedures every merchant takes part, a
+   * The merchant's statement about the settlement of disputes: the `body` in whose procedures every merchant takes part, a
    * `statement` in any case, or only the body to whose procedures the merchant is bound, by `membership`.
    */
   readonly disputes: 'body' | 'statement' | 'membership'

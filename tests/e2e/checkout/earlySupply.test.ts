@@ -38,8 +38,8 @@ const WARES = {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-for (const [what, { path, choose, stated, missing }] of Object.entries(WARES)) {
-  journey(`a guest consents to ${what} before the order; receipt and mail repeat it`, async ({ browser }) => {
+for (const [supply, { path, choose, stated, missing }] of Object.entries(WARES)) {
+  journey(`a guest consents to ${supply} before the order; receipt and mail repeat it`, async ({ browser }) => {
     const { page, leave } = await openShopper(browser, shop.url)
     const main = page.getByRole('main')
     const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`

@@ -439,7 +439,7 @@ describe('a shop that is open to the public', () => {
     ['FR', { participates: true, body: BODY }, []],
     ['AT', undefined, []],
     ['IT', undefined, []],
-  ])('in %s says what its law asks about disputes: %o', (country, disputes, problems) => {
+  ])('in %s states the settlement of disputes by its law: %o', (country, disputes, problems) => {
     if (!SHOP.legal) throw new Error('The shop of the test names its merchant.')
     const legal = { ...SHOP.legal, ...(disputes && { disputes }) }
     const found = problemsIn(open, { ...shop, country, legal })

@@ -17,7 +17,7 @@ type InvoicedAddress = {
 
 export type InvoiceFactKind = 'vat-number' | 'tax-code' | 'recipient-code' | 'certified-mail'
 
-/** What a shopper asked to be supplied before the time for withdrawal ends. */
+/** The products that a shopper wanted before the time for withdrawal ends. */
 export type ConsentKind = 'digital' | 'service'
 
 type ConsentOrder = {

@@ -44,7 +44,7 @@ export type CheckoutRules = {
   readonly isVirtual: boolean
   /** Signed in: the account has the e-mail, and Magento refuses another one. */
   readonly isCustomer: boolean
-  /** What the order has from which the shopper could withdraw, although it is supplied before. */
+  /** The consents that the products of the order need. */
   readonly consents: readonly ConsentKind[]
   /** Ids of the agreements with a required checkbox. */
   readonly requiredAgreementIds: readonly number[]

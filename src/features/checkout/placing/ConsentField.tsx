@@ -6,8 +6,8 @@ import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
 
 /**
- * The request to be supplied before the time for withdrawal ends, and the acknowledgement of what this does to the right
- * of withdrawal (Directive 2011/83/EU, art. 7 (3), 8 (8), 16 a, m). Never ticked in advance.
+ * The request to be supplied before the time for withdrawal ends, and the acknowledgement of the effect on the right of
+ * withdrawal (Directive 2011/83/EU, art. 7 (3), 8 (8), 16 a, m). Never ticked in advance.
  */
 export function ConsentField({ kind }: { readonly kind: ConsentKind }) {
   const { registered, error } = useCheckoutField(`consents.${kind}`)
