@@ -54,7 +54,7 @@ function summary({ stores, shopOrigin, shop }: HostFacts): string {
           `- [${store.label}: products](${absolute(store, '/feeds/products.tsv', shopOrigin)}): all products with price, availability and picture, as tab-separated values`,
         ]
       : []),
-    `- [${store.label}: contact](${absolute(store, '/contact', shopOrigin)})`,
+    ...(legal ? [`- [${store.label}: contact](${absolute(store, '/contact', shopOrigin)})`] : []),
   ]
   return [
     `# ${brand.name}`,

@@ -25,7 +25,7 @@ export function engineSetupOf(config: Config): EngineSetup | null {
     storesWithoutWithdrawal: stores
       .filter((store) => statedFacts(legal, store).withdrawal === null)
       .map(({ magentoStoreCode }) => magentoStoreCode),
-    calendars: { deliveryCalendar: config.deliveryCalendar, deliveryDays: config.deliveryDays, stores },
+    calendars: { deliveryCalendar: config.deliveryCalendar, deliveryDays: config.deliveryDays, legal, stores },
     logLevel: config.logLevel,
   }
 }

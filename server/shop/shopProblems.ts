@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { FEATURES, PURPOSES, VENDORS } from '#src/shop/defineShop.ts'
 import type {
   DeliveryCalendar,
+  Disputes,
   Feature,
   LegalFacts,
   NoticePicture,
@@ -121,6 +122,7 @@ const currency = v.pipe(
 )
 
 const WITHDRAWAL_DAYS = 'a whole number of days from 2 to 99'
+const SERVICE = 'a SKU, or the beginning of SKUs with *, e.g. COURSE-*'
 const LINES = 'a list of at least one line'
 const lines = v.pipe(v.array(text, LINES), v.minLength(1, LINES))
 const EMAIL = 'an e-mail address'
@@ -144,6 +146,26 @@ const noticePicture = v.strictObject({
   height: px,
 }) satisfies v.GenericSchema<unknown, NoticePicture>
 
+const BODY_URL = 'an https:// address of the body itself: the platform of the European Union was closed in 2025'
+
+const disputes = v.pipe(
+  v.strictObject({
+    participates: v.boolean('true or false'),
+    body: v.exactOptional(
+      v.strictObject({
+        name: text,
+        address: v.exactOptional(lines),
+        // Regulation (EU) 2024/3228 has closed the platform for online dispute resolution.
+        url: matching(/^https:\/\/(?!(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr)\S+$/i, BODY_URL),
+      }),
+    ),
+  }),
+  v.check(
+    ({ participates, body }) => !participates || body !== undefined,
+    'a statement with a body, because the merchant participates',
+  ),
+) satisfies v.GenericSchema<unknown, Disputes>
+
 /** The facts that a store can have of its own. */
 const legalEntries = {
   withdrawal: v.nullable(
@@ -155,6 +177,7 @@ const legalEntries = {
         v.maxValue(99, WITHDRAWAL_DAYS),
       ),
       address: v.exactOptional(lines),
+      services: v.exactOptional(v.array(matching(/^[^\s*][^*]*\*?$/, SERVICE), `a list with each ${SERVICE}`)),
     }),
   ),
   returnPostage: v.exactOptional(v.picklist(POSTAGE, `one of ${POSTAGE.join(', ')}`)),
@@ -170,6 +193,7 @@ const legalEntries = {
       commercial: v.exactOptional(v.record(matching(LOCALE_FORM, LOCALE), v.strictObject(guaranteeText))),
     }),
   ),
+  disputes: v.exactOptional(v.nullable(disputes)),
   accessibility: v.exactOptional(
     v.strictObject({
       contact: v.exactOptional(

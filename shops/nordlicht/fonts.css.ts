@@ -42,7 +42,7 @@ globalFontFace('Figtree Variable Fallback', [
     src: "local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
     fontWeight: '380 479',
     sizeAdjust: '100.2%',
-    ascentOverride: '94.9%',
+    ascentOverride: '94.8%',
     descentOverride: '25%',
     lineGapOverride: '0%',
   },

@@ -29,7 +29,7 @@ export default defineShop({
       intlLocale: 'en-US',
       label: 'United States',
       // The law that asks for the statements of the German shop does not hold there.
-      legal: { withdrawal: null, guarantee: null },
+      legal: { withdrawal: null, guarantee: null, disputes: null },
       country: 'US',
       currency: 'USD',
       deliveryCalendar: {
@@ -74,6 +74,7 @@ export default defineShop({
       },
     },
     reviews: { authors: 'anyone', areModerated: true },
+    disputes: { participates: false },
   },
   payments: ['purchaseorder', 'banktransfer'],
   deliveryDays: { flatrate: { fewest: 1, most: 3 }, freeshipping: { fewest: 1, most: 3 } },

@@ -26,7 +26,7 @@ export default defineShop({
       email: 'ciao@terraesmalto.example',
       phone: '+39 0571 000 000',
     },
-    withdrawal: { days: 14 },
+    withdrawal: { days: 14, services: ['TS-CORSO-*', 'TS-LABORATORIO-*'] },
     returnPostage: 'buyer',
     guarantee: { legalMonths: 24 },
     reviews: { authors: 'anyone', areModerated: true },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7828da6aab2d954f79cbf08a8e5ce92>>
- * @relayHash 59633f50cea2f2e4af14ab8318e19b0b
+ * @generated SignedSource<<030ec22d620a2ce54160c781a7e11b13>>
+ * @relayHash 196f303d018bf5a3bb7d1febf9863322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdcb8261ea64c99a57a579b1a1fff64523b6f440f3096552a04aa5e76f843e1c
+// @relayRequestID 6761bfe519c3b1442fc327b8a318f1dc2e21fc8b0a6608c4e76f64fe17f5b844
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,10 @@ export type CartWalletQuery$data = {
         readonly errors: ReadonlyArray<{
           readonly code: CartItemErrorType;
         } | null | undefined> | null | undefined;
+        readonly product: {
+          readonly sku: string | null | undefined;
+          readonly uid: string;
+        };
         readonly uid: string;
       } | null | undefined>;
     } | null | undefined;
@@ -55,112 +59,91 @@ var v0 = [
     "name": "cartId"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "cart_id",
+    "variableName": "cartId"
+  }
+],
+v2 = {
   "kind": "ScalarField",
   "name": "id"
 },
-v2 = {
+v3 = {
+  "kind": "ScalarField",
+  "name": "is_virtual"
+},
+v4 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v3 = [
-  (v2/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ],
-v4 = {
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "cart_id",
-      "variableName": "cartId"
-    }
-  ],
-  "concreteType": "Cart",
+v6 = {
+  "concreteType": "AvailablePaymentMethod",
   "kind": "LinkedField",
-  "name": "cart",
+  "name": "available_payment_methods",
+  "plural": true,
+  "selections": (v5/*:: as any*/)
+},
+v7 = [
+  {
+    "kind": "Literal",
+    "name": "currentPage",
+    "value": 1
+  },
+  {
+    "kind": "Literal",
+    "name": "pageSize",
+    "value": 100
+  }
+],
+v8 = {
+  "kind": "ScalarField",
+  "name": "__typename"
+},
+v9 = {
+  "kind": "ScalarField",
+  "name": "uid"
+},
+v10 = {
+  "kind": "ScalarField",
+  "name": "sku"
+},
+v11 = {
+  "concreteType": "CartItemError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": (v5/*:: as any*/)
+},
+v12 = {
+  "concreteType": "CartPrices",
+  "kind": "LinkedField",
+  "name": "prices",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
     {
-      "kind": "ScalarField",
-      "name": "is_virtual"
-    },
-    {
-      "concreteType": "AvailablePaymentMethod",
+      "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "available_payment_methods",
-      "plural": true,
-      "selections": (v3/*:: as any*/)
-    },
-    {
-      "args": [
+      "name": "grand_total",
+      "plural": false,
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "currentPage",
-          "value": 1
+          "kind": "ScalarField",
+          "name": "value"
         },
         {
-          "kind": "Literal",
-          "name": "pageSize",
-          "value": 100
-        }
-      ],
-      "concreteType": "CartItems",
-      "kind": "LinkedField",
-      "name": "itemsV2",
-      "plural": false,
-      "selections": [
-        {
-          "kind": "LinkedField",
-          "name": "items",
-          "plural": true,
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "__typename"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "uid"
-            },
-            {
-              "concreteType": "CartItemError",
-              "kind": "LinkedField",
-              "name": "errors",
-              "plural": true,
-              "selections": (v3/*:: as any*/)
-            }
-          ]
-        }
-      ],
-      "storageKey": "itemsV2(currentPage:1,pageSize:100)"
-    },
-    {
-      "concreteType": "CartPrices",
-      "kind": "LinkedField",
-      "name": "prices",
-      "plural": false,
-      "selections": [
-        {
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "grand_total",
-          "plural": false,
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "value"
-            },
-            {
-              "kind": "ScalarField",
-              "name": "currency"
-            }
-          ]
+          "kind": "ScalarField",
+          "name": "currency"
         }
       ]
     }
   ]
 },
-v5 = {
+v13 = {
   "kind": "ScalarField",
   "name": "name"
 };
@@ -170,7 +153,48 @@ return {
     "kind": "Fragment",
     "name": "CartWalletQuery",
     "selections": [
-      (v4/*:: as any*/),
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "args": (v7/*:: as any*/),
+            "concreteType": "CartItems",
+            "kind": "LinkedField",
+            "name": "itemsV2",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ]
+                  },
+                  (v11/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "itemsV2(currentPage:1,pageSize:100)"
+          },
+          (v12/*:: as any*/)
+        ]
+      },
       {
         "kind": "FragmentSpread",
         "name": "ApplePayButton_query"
@@ -184,14 +208,56 @@ return {
     "kind": "Operation",
     "name": "CartWalletQuery",
     "selections": [
-      (v4/*:: as any*/),
+      {
+        "args": (v1/*:: as any*/),
+        "concreteType": "Cart",
+        "kind": "LinkedField",
+        "name": "cart",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "args": (v7/*:: as any*/),
+            "concreteType": "CartItems",
+            "kind": "LinkedField",
+            "name": "itemsV2",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "kind": "LinkedField",
+                    "name": "product",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ]
+                  },
+                  (v11/*:: as any*/)
+                ]
+              }
+            ],
+            "storageKey": "itemsV2(currentPage:1,pageSize:100)"
+          },
+          (v12/*:: as any*/)
+        ]
+      },
       {
         "concreteType": "Country",
         "kind": "LinkedField",
         "name": "countries",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "full_name_locale"
@@ -202,9 +268,9 @@ return {
             "name": "available_regions",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/),
+              (v13/*:: as any*/)
             ]
           }
         ]
@@ -247,7 +313,7 @@ return {
             "kind": "ScalarField",
             "name": "mode"
           },
-          (v5/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "checkbox_text"
@@ -257,16 +323,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "59633f50cea2f2e4af14ab8318e19b0b",
-    "id": "cdcb8261ea64c99a57a579b1a1fff64523b6f440f3096552a04aa5e76f843e1c",
+    "cacheID": "196f303d018bf5a3bb7d1febf9863322",
+    "id": "6761bfe519c3b1442fc327b8a318f1dc2e21fc8b0a6608c4e76f64fe17f5b844",
     "metadata": {},
     "name": "CartWalletQuery",
     "operationKind": "query",
-    "text": "query CartWalletQuery($cartId:String!){cart(cart_id:$cartId){id,is_virtual,available_payment_methods{code},itemsV2(pageSize:100,currentPage:1){items{__typename,uid,errors{code}}},prices{grand_total{value,currency}}},...ApplePayButton_query}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment ApplePayButton_query on Query{countries{...addressCountries_country},storeConfig{store_code,is_guest_checkout_enabled,...addressCountries_storeConfig},checkoutAgreements{agreement_id,mode,...AgreementField_agreement}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}"
+    "text": "query CartWalletQuery($cartId:String!){cart(cart_id:$cartId){id,is_virtual,available_payment_methods{code},itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},errors{code}}},prices{grand_total{value,currency}}},...ApplePayButton_query}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment ApplePayButton_query on Query{countries{...addressCountries_country},storeConfig{store_code,is_guest_checkout_enabled,...addressCountries_storeConfig},checkoutAgreements{agreement_id,mode,...AgreementField_agreement}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}"
   }
 };
 })();
 
-(node as any).hash = "8c6c5239f360818e63a3e6fefc7097d9";
+(node as any).hash = "6905aaecdc14cb27fa6bd3da878d77af";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1305a867bc55f6744cb6a83aa92aad5e>>
+ * @generated SignedSource<<a2858b9dca1eb66e9af4719b8b845df1>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,10 @@ export type CheckoutForm_cart$data = {
   readonly itemsV2: {
     readonly items: ReadonlyArray<{
       readonly __typename: string;
+      readonly product: {
+        readonly sku: string | null | undefined;
+        readonly uid: string;
+      };
       readonly uid: string;
     } | null | undefined>;
   } | null | undefined;
@@ -45,29 +49,33 @@ export type CheckoutForm_cart$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "ScalarField",
-  "name": "firstname"
+  "name": "uid"
 },
 v1 = {
   "kind": "ScalarField",
-  "name": "lastname"
+  "name": "firstname"
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "company"
+  "name": "lastname"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "street"
+  "name": "company"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "city"
+  "name": "street"
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "code"
+  "name": "city"
 },
 v6 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v7 = {
   "concreteType": "CartAddressRegion",
   "kind": "LinkedField",
   "name": "region",
@@ -77,27 +85,27 @@ v6 = {
       "kind": "ScalarField",
       "name": "region_id"
     },
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "kind": "ScalarField",
       "name": "label"
     }
   ]
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "postcode"
 },
-v8 = {
+v9 = {
   "concreteType": "CartAddressCountry",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ]
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "telephone"
 };
@@ -140,9 +148,18 @@ return {
               "kind": "ScalarField",
               "name": "__typename"
             },
+            (v0/*:: as any*/),
             {
-              "kind": "ScalarField",
-              "name": "uid"
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "kind": "ScalarField",
+                  "name": "sku"
+                }
+              ]
             }
           ]
         }
@@ -179,15 +196,15 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "cartAddress_address",
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v6/*:: as any*/),
+            (v5/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
-            (v9/*:: as any*/)
+            (v9/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "argumentDefinitions": []
         }
@@ -203,15 +220,15 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "cartAddress_billing",
           "selections": [
-            (v0/*:: as any*/),
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             (v4/*:: as any*/),
-            (v6/*:: as any*/),
+            (v5/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "vat_id"
@@ -231,7 +248,7 @@ return {
       "name": "selected_payment_method",
       "plural": false,
       "selections": [
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "kind": "ScalarField",
           "name": "purchase_order_number"
@@ -247,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7dd657a769381f49c8883f26c14987e";
+(node as any).hash = "09517eef260e06978be33d8a7383c7bf";
 
 export default node;

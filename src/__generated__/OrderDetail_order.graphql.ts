@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c124fc6d49fa8a6e94d31f1e4c43fb7>>
+ * @generated SignedSource<<91fdf28d37b16ba3608c67d100b1c692>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrderDetail_order$data = {
   readonly items: ReadonlyArray<{
     readonly __typename: string;
     readonly id: string;
+    readonly product_sku: string;
   } | null | undefined> | null | undefined;
   readonly number: string;
   readonly order_date: string;
@@ -86,6 +87,10 @@ return {
         {
           "kind": "ScalarField",
           "name": "id"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "product_sku"
         }
       ]
     },
@@ -166,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d874886308102e3bf4b59c2613ec7a7";
+(node as any).hash = "f1619d7de25ba725da9c6ef354aaaced";
 
 export default node;

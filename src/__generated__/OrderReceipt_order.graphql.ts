@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19eef5242e05f68681bbff199662e56e>>
+ * @generated SignedSource<<44e99cdf068141f9ca8145d8a8f74ee7>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OrderReceipt_order$data = {
   readonly items: ReadonlyArray<{
     readonly __typename: string;
     readonly id: string;
+    readonly product_sku: string;
   } | null | undefined> | null | undefined;
   readonly number: string;
   readonly order_date: string;
@@ -76,6 +77,10 @@ return {
         {
           "kind": "ScalarField",
           "name": "id"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "product_sku"
         }
       ]
     },
@@ -126,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "aec30e2619d1d93300b59c4a6e04997a";
+(node as any).hash = "67062f86fe2ef715cd2a923ed1c451be";
 
 export default node;

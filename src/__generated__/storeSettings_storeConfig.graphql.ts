@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb275bbe2a244ad91bd3af25feddd1cd>>
+ * @generated SignedSource<<99406dcc1d8c377a4145dafb3904d2d5>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type storeSettings_storeConfig$data = {
   readonly category_url_suffix: string | null | undefined;
   readonly cms_home_page: string | null | undefined;
   readonly cms_no_route: string | null | undefined;
+  readonly contact_enabled: boolean;
   readonly copyright: string | null | undefined;
   readonly default_description: string | null | undefined;
   readonly default_display_currency_code: string | null | undefined;
@@ -63,6 +64,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storeSettings_storeConfig"
 };
 
-(node as any).hash = "ec4ddb18b9ec59b12d69d7cd07cbb461";
+(node as any).hash = "462f6edff9c606354f5fa125d2b23a41";
 
 export default node;

@@ -182,6 +182,24 @@ export type AccessibilityFacts = {
   readonly knownFailures?: Readonly<Record<string, readonly string[]>>
 }
 
+/** The settlement of disputes with consumers out of court (Directive 2013/11/EU, art. 13). */
+export type Disputes = {
+  /** The merchant takes part in the procedures of the body: by obligation, by membership or willingly. */
+  readonly participates: boolean
+  /** The body that is competent; needed if the merchant takes part. */
+  readonly body?: DisputeBody
+}
+
+/** A body that settles disputes, e.g. an ADR body, a Verbraucherschlichtungsstelle or a médiateur de la consommation. */
+export type DisputeBody = {
+  /** In its own language. */
+  readonly name: string
+  /** The lines of its postal address. */
+  readonly address?: readonly string[]
+  /** `https://…` */
+  readonly url: string
+}
+
 /** An authority that enforces the law about accessibility. */
 export type AccessibilityBody = {
   /** In its own language. */
@@ -199,6 +217,11 @@ export type LegalFacts = {
     readonly days: number
     /** The lines of the address that takes statements; left out, that of the imprint. */
     readonly address?: readonly string[]
+    /**
+     * The services that begin before these days are over: SKUs, or the beginning of SKUs with `*` at its end, e.g.
+     * `COURSE-*`. An order of one needs the shopper's request (decision 142). Left out, there are none.
+     */
+    readonly services?: readonly string[]
   } | null
   /** The payer of returned goods' postage; left out, the structured data does not state it. */
   readonly returnPostage?: ReturnPostage
@@ -210,6 +233,8 @@ export type LegalFacts = {
     /** Somebody of the shop reads them before they are published. */
     readonly areModerated: boolean
   }
+  /** The statement on the contact page about the settlement of disputes; null and left out, there is none. */
+  readonly disputes?: Disputes | null
   /** For the statement about accessibility, which a shop with the results of `npm run accessibility` has. */
   readonly accessibility?: AccessibilityFacts
 }

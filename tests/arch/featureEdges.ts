@@ -53,6 +53,8 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['reviews', 'seo'],
   // The merchant's settings decide which parts are shown.
   ['forms', 'store'],
+  ['gift-registry', 'store'],
+  ['returns', 'store'],
   ['account', 'store'],
   ['cart', 'store'],
   ['catalogue', 'store'],

@@ -48,6 +48,7 @@ export type StoreSettings = {
   readonly hasWishlist: boolean
   readonly hasCompare: boolean
   readonly hasNewsletter: boolean
+  readonly hasContactForm: boolean
   readonly copyright: string | null
   readonly tax: TaxDisplays
   readonly hasFixedTaxes: boolean
@@ -96,6 +97,7 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
         required_character_classes_number
         magento_wishlist_general_is_enabled
         newsletter_enabled
+        contact_enabled
         copyright
         display_product_prices_in_catalog @include(if: $hasCatalogueTax)
         shopping_cart_display_price
@@ -144,6 +146,7 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
     hasWishlist: config?.magento_wishlist_general_is_enabled !== '0',
     hasCompare: SHOP.features?.compare !== false,
     hasNewsletter: config?.newsletter_enabled !== false,
+    hasContactForm: config?.contact_enabled !== false,
     copyright: config?.copyright || null,
     tax: taxDisplaysOf(
       {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { dateTimeFormat } from '#src/lib/formatters.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -176,10 +176,7 @@ function Contact({ contact: { email, phone } }: { readonly contact: Pick<Imprint
       <p>
         <Trans>
           Scrivici se qualcosa non è accessibile, o se ti serve un’informazione in un’altra forma. Puoi usare anche il{' '}
-          <Link to="/contact" className={textLink}>
-            modulo di contatto
-          </Link>
-          .
+          <ContactLink className={textLink}>modulo di contatto</ContactLink>.
         </Trans>
       </p>
       <ul translate="no">

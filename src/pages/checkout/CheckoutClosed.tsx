@@ -4,7 +4,7 @@ import Mail from 'lucide-react/icons/mail-check'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { ReactNode } from 'react'
 import { PaymentPending } from '#src/features/checkout/after-order/PaymentPending.tsx'
-import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 /** For browsers without scripts: why the checkout does not work, and how to order instead. */

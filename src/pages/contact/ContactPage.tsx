@@ -5,13 +5,16 @@ import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PrivacyLink } from '#src/features/consent/PrivacyLink.tsx'
 import { ContactForm } from '#src/features/contact/ContactForm.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { ImprintLine } from '#src/features/store/ImprintLine.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { DisputeWords } from './DisputeWords.tsx'
 import { page, reach } from './ContactPage.css.ts'
 
 export { default as operation } from '#src/__generated__/ContactPageQuery.graphql.ts'
@@ -19,10 +22,11 @@ export { ContactPage as component }
 
 export type ContactPageProps = { readonly query: RouteQuery<ContactPageQuery> }
 
-/** The contact form, and the merchant's own text beside it, the CMS block `contact-us-info`. */
+/** The contact form, and beside it the merchant's own text, the CMS block `contact-us-info`, or else the imprint. */
 function ContactPage({ query }: ContactPageProps) {
   const { t } = useLingui()
   const { name: brand } = SHOP.brand
+  const { imprint, disputes } = useShop().legal
   const { cmsBlocks, storeConfig } = useRouteQuery<ContactPageQuery>(
     graphql`
       query ContactPageQuery {
@@ -74,17 +78,22 @@ function ContactPage({ query }: ContactPageProps) {
               />
             </Stack>
           )}
-          {info?.content && (
+          {(info?.content || imprint !== null) && (
             <section className={reach} aria-labelledby="reach">
               <Stack gap="s5">
                 <Heading level={2} size="md" id="reach">
-                  {info.title}
+                  {info?.content ? info.title : <Trans>Recapiti</Trans>}
                 </Heading>
-                <CmsHtml html={info.content} />
+                {info?.content ? (
+                  <CmsHtml html={info.content} />
+                ) : (
+                  imprint !== null && <ImprintLine imprint={imprint} />
+                )}
               </Stack>
             </section>
           )}
         </Grid>
+        {disputes && <DisputeWords disputes={disputes} />}
       </div>
     </Container>
   )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 
 /** Instead of an order that a browser without scripts cannot open: no server receives the secret of a guest's order. */
 export function OrderWithoutScript() {

@@ -7,14 +7,15 @@ import { ConsentButton } from '#src/features/consent/ConsentButton.tsx'
 import { DisplayButton } from '#src/features/display-preferences/DisplayButton.tsx'
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { CurrencyChoice } from '#src/features/store/CurrencyChoice.tsx'
+import { ImprintLine } from '#src/features/store/ImprintLine.tsx'
 import { LegalGuarantee } from '#src/features/store/LegalGuarantee.tsx'
 import { MeansOfPayment } from '#src/features/store/MeansOfPayment.tsx'
 import { StoreLinks } from '#src/features/store/StoreLinks.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { useHasContact } from '#src/features/store/useHasContact.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { plainLink } from '#src/ui/theme/global.css.ts'
-import { ImprintLine } from './ImprintLine.tsx'
 import { block, blockTitle, columns, currency, footer, help, legal, scripted, stores } from './Footer.css.ts'
 
 type FooterProps = {
@@ -29,6 +30,7 @@ export function Footer({ blocks, chrome }: FooterProps) {
   const { t } = useLingui()
   const { locale, locales, hasField, legal: facts } = useShop()
   const { copyright } = useStoreSettings()
+  const hasContact = useHasContact()
   // A merchant may lack either block: a missing one is null with its own error, and its column is left out.
   const content = useFragment(
     graphql`
@@ -92,9 +94,11 @@ export function Footer({ blocks, chrome }: FooterProps) {
           </p>
           <p>{copyright}</p>
           <nav aria-label={t`Assistenza`} className={help}>
-            <Link to="/contact">
-              <Trans>Contatti</Trans>
-            </Link>
+            {hasContact && (
+              <Link to="/contact">
+                <Trans>Contatti</Trans>
+              </Link>
+            )}
             <Link to="/orders/find">
               <Trans>Trova il tuo ordine</Trans>
             </Link>

@@ -857,6 +857,30 @@ describe('a cart of another kind', () => {
     await waitFor(() => expect(address()).toMatch(/^\/checkout\/success/))
   })
 
+  test('a service: the order needs the request for its early beginning, and its SKU is enough to know it', async () => {
+    const [line] = DOWNLOAD.itemsV2.items
+    const course = { ...line, __typename: 'VirtualCartItem', product: { ...line?.product, sku: 'COURSE-1' } }
+    const { show, address } = await stageCheckout({
+      ownCart: { is_virtual: true, itemsV2: { items: [course] } },
+      isCustomer: true,
+      legal: { ...statedFacts(undefined), withdrawal: { days: 14, services: ['COURSE-*'] } },
+    })
+    const { container } = await show()
+    await heading('Pagamento')
+    const request = await screen.findByRole<HTMLInputElement>('checkbox', { name: /servizi comincino prima/ })
+    expect([request.checked, request.required]).toEqual([false, true])
+    expect(screen.queryByRole('checkbox', { name: /contenuti digitali/ })).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(orderButton())
+    expect((await screen.findAllByText(/Per ordinare questi servizi serve/)).length).toBeGreaterThan(0)
+    expect(document.activeElement).toBe(request)
+    expect(await axeFaults(container)).toEqual([])
+    await userEvent.click(request)
+    await userEvent.click(orderButton())
+    await waitFor(() => expect(address()).toMatch(/^\/checkout\/success/))
+  })
+
   test('digital content in a store without a right of withdrawal: nothing to consent to', async () => {
     const { show } = await stageCheckout({
       ownCart: { is_virtual: true, ...DOWNLOAD },

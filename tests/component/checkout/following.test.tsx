@@ -15,7 +15,7 @@ const rules: CheckoutRules = {
   countries,
   isVirtual: false,
   isCustomer: false,
-  needsDigitalConsent: false,
+  consents: [],
   requiredAgreementIds: [],
 }
 const EMPTY = emptyCheckout('DE')

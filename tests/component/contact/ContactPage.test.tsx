@@ -4,17 +4,22 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { component as ContactPage } from '#src/pages/contact/ContactPage.tsx'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
+import type { Disputes } from '#src/shop/defineShop.ts'
+import { statedFacts } from '#src/shop/legalFacts.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 import { stageAccount } from '../account/accountStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 
-const page = (isOpen: boolean) => ({
+const INFO = {
+  identifier: 'contact-us-info',
+  title: 'Risponde una persona',
+  content: '<p><a href="tel:+39">+39</a></p>',
+}
+
+const page = (isOpen: boolean, info: typeof INFO | null) => ({
   data: {
-    cmsBlocks: {
-      items: [
-        { identifier: 'contact-us-info', title: 'Risponde una persona', content: '<p><a href="tel:+39">+39</a></p>' },
-      ],
-    },
+    cmsBlocks: { items: [info] },
     storeConfig: {
       store_code: 'it',
       contact_enabled: isOpen,
@@ -31,10 +36,16 @@ const refused = (message: string) => ({
 })
 const sentOf = (status: boolean) => ({ data: { contactUs: { status } } })
 
-async function stage({ answer = sentOf(true) as object | Error, isOpen = true } = {}) {
+async function stage({
+  answer = sentOf(true) as object | Error,
+  isOpen = true,
+  info = INFO as typeof INFO | null,
+  disputes = null as Disputes | null,
+} = {}) {
   const staged = await stageAccount(<ContactPage query={{ operation: 'ContactPageQuery', variables: {} }} />, {
     path: '/contact',
-    answers: { ContactPageQuery: page(isOpen), useContactUsMutation: answer },
+    legal: { ...statedFacts(SHOP.legal), disputes },
+    answers: { ContactPageQuery: page(isOpen, info), useContactUsMutation: answer },
   })
   const { container } = await staged.show()
   await screen.findByRole('heading', { level: 1, name: 'Contatti' })
@@ -117,4 +128,32 @@ test('where the merchant has closed the form, the ways to reach the shop remain'
   await stage({ isOpen: false })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Risponde una persona' })).toBeTruthy()
+})
+
+test('a merchant without words and form of their own is reached by the imprint', async () => {
+  const { container } = await stage({ isOpen: false, info: null })
+  expect(screen.getByRole('heading', { level: 2, name: 'Recapiti' })).toBeTruthy()
+  expect(container.querySelector('address a[href^="mailto:"]')).not.toBeNull()
+  expect(await axeFaults(container)).toEqual([])
+})
+
+const BODY = { name: 'Organismo ADR', address: ['Via Prova 1', '00100 Roma'], url: 'https://adr.example' }
+
+test.each([
+  ['takes part', { participates: true, body: BODY }, /puoi rivolgerti a questo organismo/],
+  ['takes no part', { participates: false }, /Non siamo disposti né obbligati/],
+  ['takes no part, and names the body', { participates: false, body: BODY }, /L’organismo competente/],
+])('a merchant who %s in the settlement of disputes says so', async (_what, disputes: Disputes, words) => {
+  const { container } = await stage({ disputes })
+  expect(screen.getByRole('heading', { level: 2, name: 'Risoluzione delle controversie' })).toBeTruthy()
+  expect(container.textContent).toMatch(words)
+  const body = screen.queryByRole('link', { name: 'Organismo ADR' })
+  expect(body?.getAttribute('href')).toBe(disputes.body?.url)
+  expect(container.textContent.includes('00100 Roma')).toBe(disputes.body !== undefined)
+  expect(await axeFaults(container)).toEqual([])
+})
+
+test('a merchant who states nothing about disputes shows no section for it', async () => {
+  await stage()
+  expect(screen.queryByRole('heading', { name: 'Risoluzione delle controversie' })).toBeNull()
 })

@@ -64,6 +64,16 @@ test('the mean, the spread and the newest reviews, their words as plain text', a
   expect(await axeFaults(container)).toEqual([])
 })
 
+test('a shop without a statement about its reviews says nothing about their origin', async () => {
+  const { container } = await stageProduct({
+    product: REVIEWED,
+    reviews: {},
+    config: { product_reviews_enabled: '1' },
+    legal: statedFacts(undefined),
+  })
+  expect(container.textContent).not.toMatch(/verifichiamo|Le leggiamo/)
+})
+
 test.each([
   ['buyers', true, /solo chi ha comprato qui il pezzo.*Le leggiamo tutte prima/, /non verifichiamo/],
   ['buyers', false, /solo chi ha comprato qui il pezzo/, /non verifichiamo|Le leggiamo/],

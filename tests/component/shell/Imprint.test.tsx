@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Footer } from '#src/shell/footer/Footer.tsx'
-import { ImprintLine } from '#src/shell/footer/ImprintLine.tsx'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
+import { ImprintLine } from '#src/features/store/ImprintLine.tsx'
+import { StoreSettingsContext, USUAL_SETTINGS } from '#src/features/store/storeSettings.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
 import { renderWithShop } from '#tests/harness/components/renderWithShop.tsx'
 
@@ -32,11 +34,28 @@ test.each(['full', 'reduced'] as const)('the %s footer states the facts of the m
   expect(withdrawalLink()).not.toBeNull()
 })
 
-test('the footer of a shop that states nothing names no merchant and guarantees nothing', async () => {
+test('the footer of a shop that states nothing names no merchant and promises nothing', async () => {
   await renderWithShop(<Footer blocks={null} chrome="full" />, { shop: { legal: statedFacts(undefined) } })
   expect(document.querySelector('address')).toBeNull()
   expect(screen.getByRole('contentinfo').textContent).not.toContain('Garanzia')
-  expect(withdrawalLink()).not.toBeNull()
+  expect(withdrawalLink()).toBeNull()
+})
+
+test.each([
+  ['with a form', true, undefined, true],
+  ['with a merchant', false, LEGAL, true],
+  ['without both', false, undefined, false],
+])('the footer leads to the contact page of a shop %s: %s', async (_shop, hasContactForm, legal, isLinked) => {
+  const links = (
+    <StoreSettingsContext value={{ ...USUAL_SETTINGS, hasContactForm }}>
+      <Footer blocks={null} chrome="full" />
+      <ContactLink>Scrivici</ContactLink>
+    </StoreSettingsContext>
+  )
+  await renderWithShop(links, { shop: { legal: statedFacts(legal) } })
+  const isThere = (name: string) => screen.queryByRole('link', { name }) !== null
+  expect([isThere('Contatti'), isThere('Scrivici')]).toEqual([isLinked, isLinked])
+  expect(screen.getByText('Scrivici')).toBeTruthy()
 })
 
 test('without a right of withdrawal the footer does not lead to the form', async () => {

@@ -19,9 +19,10 @@ journey(
       await footer.getByRole('button', { name: 'Come vedi il sito' }).waitFor()
       expect(await footer.locator('address').count()).toBe(0)
       // The browser renders this page by itself.
-      await footer.getByRole('link', { name: 'Recedere dal contratto qui' }).click()
-      await page.getByRole('heading', { level: 1, name: 'Recedere dal contratto qui' }).waitFor()
-      expect(await page.getByText(/Il recesso è rivolto a/).count()).toBe(0)
+      await footer.getByRole('link', { name: 'Contatti' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Contatti' }).waitFor()
+      expect(await page.getByRole('heading', { name: 'Recapiti' }).count()).toBe(0)
+      expect(await page.getByRole('link', { name: 'Recedere dal contratto qui' }).count()).toBe(0)
       expect(await page.getByText(/Garanzia legale di conformità:/).count()).toBe(0)
       await leave()
     } finally {

@@ -77,8 +77,11 @@ test.each(PAGES)('%s states the facts of the merchant', async (path, words) => {
 
 test.each(PAGES)('a trial says nothing of the invented merchant on %s', async (path, words) => {
   const { html, status } = await staged.open(path, {}, '', readPublicConfig({ fields: '', trial: 'on' }))
-  expect({ status, hasForm: html.includes(WITHDRAWAL) }).toEqual({ status: 200, hasForm: true })
-  expect(statedIn(html, words)).toEqual([])
+  expect({ status, hasForm: html.includes(WITHDRAWAL) }).toEqual({
+    status: path === '/orders/withdraw' ? 404 : 200,
+    hasForm: false,
+  })
+  expect(statedIn(html, [...words, '"merchantReturnDays":14', 'Chiunque può scrivere'])).toEqual([])
 })
 
 test('without a right of withdrawal no page leads to the form, and its address is not found', async () => {

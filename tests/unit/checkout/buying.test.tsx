@@ -214,7 +214,7 @@ async function checkOut(
     countries,
     isVirtual,
     isCustomer: token !== null,
-    needsDigitalConsent: false,
+    consents: [],
     requiredAgreementIds: [1],
   }
   let values: CheckoutValues = {

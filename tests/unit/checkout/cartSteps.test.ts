@@ -29,7 +29,7 @@ const rules: CheckoutRules = {
   countries,
   isVirtual: false,
   isCustomer: false,
-  needsDigitalConsent: false,
+  consents: [],
   requiredAgreementIds: [],
 }
 

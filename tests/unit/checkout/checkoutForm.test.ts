@@ -16,11 +16,13 @@ import { adapterOf, isVaultCode, paymentInputOf } from '#src/features/checkout/p
 import { isSavedKey, SAVED_UNDER, savedKey } from '#src/features/checkout/payment/savedKey.ts'
 
 test('a form that nobody has filled in says nothing, and bills where it sends', () => {
-  const { billingIsShipping, invoiceTo, pickup, shipping, billing, gift, agreements, ...texts } = emptyCheckout('IT')
-  expect({ billingIsShipping, invoiceTo, pickup, agreements }).toEqual({
+  const { billingIsShipping, invoiceTo, pickup, shipping, billing, gift, consents, agreements, ...texts } =
+    emptyCheckout('IT')
+  expect({ billingIsShipping, invoiceTo, pickup, consents, agreements }).toEqual({
     billingIsShipping: true,
     invoiceTo: 'person',
     pickup: null,
+    consents: { digital: false, service: false },
     agreements: {},
   })
   expect(new Set(Object.values(texts))).toEqual(new Set(['', false]))

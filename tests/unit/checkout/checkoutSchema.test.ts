@@ -41,7 +41,7 @@ const rules: CheckoutRules = {
   countries: [italy, ireland, spain],
   isVirtual: false,
   isCustomer: false,
-  needsDigitalConsent: false,
+  consents: [],
   requiredAgreementIds: [1],
 }
 
@@ -88,7 +88,7 @@ const complete: CheckoutValues = {
   purchaseOrderNumber: '',
   paymentToken: '',
   payerId: '',
-  digitalConsent: false,
+  consents: { digital: false, service: false },
   agreements: { agreement1: true },
 }
 
@@ -229,11 +229,13 @@ test('only agreements that need a tick block', () => {
   expect(problems(unticked, { requiredAgreementIds: [] })).toEqual({})
 })
 
-test('digital content needs its own consent, unless the shopper cannot withdraw', () => {
-  expect(problems(complete, { needsDigitalConsent: true })).toEqual({
-    digitalConsent: 'Per ordinare contenuti digitali serve questo consenso: metti la spunta.',
+test('digital content and services need consents of their own, unless the shopper cannot withdraw', () => {
+  expect(problems(complete, { consents: ['digital', 'service'] })).toEqual({
+    'consents.digital': 'Per ordinare contenuti digitali serve questo consenso: metti la spunta.',
+    'consents.service': 'Per ordinare questi servizi serve questa richiesta: metti la spunta.',
   })
-  expect(problems({ ...complete, digitalConsent: true }, { needsDigitalConsent: true })).toEqual({})
+  const given = { ...complete, consents: { digital: true, service: false } }
+  expect(problems(given, { consents: ['digital'] })).toEqual({})
   expect(problems(complete)).toEqual({})
 })
 

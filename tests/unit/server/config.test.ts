@@ -429,6 +429,23 @@ describe('a shop that is open to the public', () => {
     ])
   })
 
+  const BODY = { name: 'Médiateur', url: 'https://mediator.example' }
+  const MEDIATOR = /legal\.disputes\.participates: is not true, and every consumer has a mediator in FR/
+  test.each([
+    ['DE', undefined, [/legal\.disputes: is missing, and needed in DE/]],
+    ['DE', { participates: false }, []],
+    ['FR', undefined, [MEDIATOR]],
+    ['FR', { participates: false, body: BODY }, [MEDIATOR]],
+    ['FR', { participates: true, body: BODY }, []],
+    ['AT', undefined, []],
+    ['IT', undefined, []],
+  ])('in %s states the settlement of disputes by its law: %o', (country, disputes, problems) => {
+    if (!SHOP.legal) throw new Error('The shop of the test names its merchant.')
+    const legal = { ...SHOP.legal, ...(disputes && { disputes }) }
+    const found = problemsIn(open, { ...shop, country, legal })
+    expect(found).toEqual(problems.map((problem) => expect.stringMatching(problem)))
+  })
+
   test('is not held up where the law of its country is not known', () => {
     const { vatId: _vatId, ...imprint } = SHOP.legal?.imprint ?? { company: '', address: [], email: '' }
     expect(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -98,3 +98,10 @@ test.each(Object.keys(COUNTRY_RULES))(
     expect(hasCheckDigit(vatExample)).toBe(true)
   },
 )
+
+test('nothing links to the closed platform for online dispute resolution', () => {
+  const files = globSync('{src,server,shops,locales}/**/*.{ts,tsx,po}')
+  expect(files.length).toBeGreaterThan(1_000)
+  const links = files.filter((file) => /ec\.europa\.eu\/(?:consumers\/)?odr/i.test(readFileSync(file, 'utf8')))
+  expect(links).toEqual([])
+})

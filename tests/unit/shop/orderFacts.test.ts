@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { createOrderFacts } from '#server/shop/orderFacts.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 
-const { deliveryDates } = createOrderFacts({
-  stores: SHOP.stores,
+const { deliveryDates, consents } = createOrderFacts({
+  stores: [SHOP.stores[0], { ...SHOP.stores[0], magentoStoreCode: 'en', legal: { withdrawal: null } }],
+  legal: SHOP.legal && { ...SHOP.legal, withdrawal: { days: 14, services: ['COURSE-*'] } },
   deliveryCalendar: SHOP.deliveryCalendar,
   deliveryDays: 'flatrate=2-4',
 })
@@ -18,4 +19,13 @@ test('the mail promises the days of the calendar: without weekends and holidays,
 
 test('a carrier without days has no promise', () => {
   expect(deliveryDates({ ...order, carrierCode: 'ups' })).toBeNull()
+})
+
+test('the mail confirms the consents that the law of its store asks for', () => {
+  const items = [
+    { type: 'virtual', sku: 'COURSE-1' },
+    { type: 'downloadable', sku: 'FILE' },
+  ]
+  expect(consents({ storeCode: 'it', items })).toEqual(['digital', 'service'])
+  expect(consents({ storeCode: 'en', items })).toEqual([])
 })

@@ -176,6 +176,24 @@ test.each<[wrong: object, line: string]>([
     'legal.imprint.address: must be a list of at least one line',
   ],
   [
+    { ...SHOP, legal: { ...SHOP.legal, disputes: { participates: true } } },
+    'legal.disputes: must be a statement with a body, because the merchant participates',
+  ],
+  [
+    {
+      ...SHOP,
+      legal: {
+        ...SHOP.legal,
+        disputes: { participates: true, body: { name: 'ODR', url: 'https://ec.europa.eu/consumers/odr' } },
+      },
+    },
+    'legal.disputes.body.url: must be an https:// address of the body itself',
+  ],
+  [
+    { ...SHOP, legal: { ...SHOP.legal, withdrawal: { days: 14, services: ['*'] } } },
+    'legal.withdrawal.services.0: must be a SKU, or the beginning of SKUs with *, e.g. COURSE-*',
+  ],
+  [
     { ...SHOP, legal: { ...SHOP.legal, withdrawal: { days: 0 } } },
     'legal.withdrawal.days: must be a whole number of days from 2 to 99',
   ],

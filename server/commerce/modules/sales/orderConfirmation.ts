@@ -62,9 +62,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         ...paymentBlocks(context, order, texts, money),
         { kind: 'heading', text: headingOf(order, texts) },
         { kind: 'facts', facts: deliveryFacts(context, order, parts, texts) },
-        ...(context.hasWithdrawal && parts.items.some(({ product_type: type }) => type === 'downloadable')
-          ? [{ kind: 'paragraph' as const, text: texts.order.digitalConsent }]
-          : []),
+        ...consentBlocks(context, parts, texts),
         { kind: 'paragraph', text: context.hasWithdrawal ? texts.order.followOrWithdraw : texts.order.follow },
         { kind: 'link', url: shopPage(context, pageOfOrder(order)), label: texts.order.see },
         { kind: 'paragraph', text: texts.order.questions },
@@ -73,6 +71,15 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
     },
   })
 }
+
+/** The consents of the checkout, confirmed with the order (Directive 2011/83/EU, art. 8 (7) b). */
+const consentBlocks = ({ store, orderFacts }: CommerceContext, { items }: OrderParts, texts: MailTexts): MailBlock[] =>
+  orderFacts
+    .consents({
+      storeCode: store.code,
+      items: items.map(({ product_type: type, sku }) => ({ type, sku })),
+    })
+    .map((kind) => ({ kind: 'paragraph', text: texts.order.consents[kind] }))
 
 /** The gift options of an order. */
 const giftBlocks = ({ gift_message: message, has_gift_receipt: hasReceipt }: OrderRow, texts: MailTexts): MailBlock[] =>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { ContactLink } from '#src/features/navigation/ContactLink.tsx'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import type { DeskResult } from './paymentDesk.ts'
 
 type PaymentMessageProps = {

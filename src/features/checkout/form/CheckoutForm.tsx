@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { CheckoutForm_cart$data, CheckoutForm_cart$key } from '#src/__generated__/CheckoutForm_cart.graphql.ts'
 import type { CheckoutForm_query$data, CheckoutForm_query$key } from '#src/__generated__/CheckoutForm_query.graphql.ts'
+import { consentsOf } from '#src/shop/consents.ts'
 import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
@@ -43,6 +44,10 @@ export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFo
           items {
             __typename
             uid
+            product {
+              uid
+              sku
+            }
           }
         }
         shipping_addresses {
@@ -95,14 +100,15 @@ export function CheckoutForm({ cart, query, isCustomer, ...outcome }: CheckoutFo
     () => readAddressCountries(directory ?? [], storeConfig ?? null, locale.intlLocale),
     [directory, storeConfig, locale],
   )
-  const hasDigitalContent = data.itemsV2?.items?.some((line) => line?.__typename === 'DownloadableCartItem') === true
-  const needsDigitalConsent = hasDigitalContent && legal.withdrawal !== null
+  const { withdrawal } = legal
+  const lines = data.itemsV2?.items
   const rules = useMemo<CheckoutRules>(() => {
     const requiredAgreementIds = (checkoutAgreements ?? []).flatMap((agreement) =>
       agreement?.mode === 'MANUAL' ? agreement.agreement_id : [],
     )
-    return { countries, isVirtual, isCustomer, needsDigitalConsent, requiredAgreementIds }
-  }, [countries, isVirtual, isCustomer, needsDigitalConsent, checkoutAgreements])
+    const items = (lines ?? []).map((line) => ({ type: line?.__typename, sku: line?.product.sku }))
+    return { countries, isVirtual, isCustomer, consents: consentsOf(withdrawal, items), requiredAgreementIds }
+  }, [countries, isVirtual, isCustomer, withdrawal, lines, checkoutAgreements])
   const book = useMemo(() => readAddressBook(customer), [customer])
   const customerEmail = customer?.email ?? null
   const filled = { ...outcome, customerEmail, book, countries, rules }

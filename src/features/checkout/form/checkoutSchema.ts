@@ -13,6 +13,7 @@ import { isEmail } from '#src/lib/email.ts'
 import type { EmailRule } from '#src/lib/email.ts'
 import { agreementKey, isBilledThere } from './checkoutValues.ts'
 import type { CheckoutValues } from './checkoutValues.ts'
+import type { ConsentKind } from '#src/shop/consents.ts'
 
 /** Every rule of the form; each has its own message (see fieldMessages.ts). */
 export type FieldRule =
@@ -33,6 +34,7 @@ export type FieldRule =
   | 'payment-method-missing'
   | 'purchase-order-number-missing'
   | 'digital-consent-missing'
+  | 'service-consent-missing'
   | 'agreement-missing'
 
 /** The inputs of the form's rules besides its values. */
@@ -42,8 +44,8 @@ export type CheckoutRules = {
   readonly isVirtual: boolean
   /** Signed in: the account has the e-mail, and Magento refuses another one. */
   readonly isCustomer: boolean
-  /** The order has digital content, from which the shopper could withdraw. */
-  readonly needsDigitalConsent: boolean
+  /** The consents that the products of the order need. */
+  readonly consents: readonly ConsentKind[]
   /** Ids of the agreements with a required checkbox. */
   readonly requiredAgreementIds: readonly number[]
 }
@@ -143,19 +145,18 @@ const choice = (missing: FieldRule) =>
   )
 
 /** The rules of the whole form. A part that does not apply (such as an unused billing address) has no rules. */
-export function checkoutSchema({
-  countries,
-  isVirtual,
-  isCustomer,
-  needsDigitalConsent,
-  requiredAgreementIds,
-}: CheckoutRules) {
+export function checkoutSchema({ countries, isVirtual, isCustomer, consents, requiredAgreementIds }: CheckoutRules) {
   const address = addressSchema(countries)
   const agreement = v.pipe(
     v.optional(v.boolean(), false),
     v.check((isGiven) => isGiven, rule('agreement-missing')),
   )
   const agreements = v.object(Object.fromEntries(requiredAgreementIds.map((id) => [agreementKey(id), agreement])))
+  const consent = (kind: ConsentKind) =>
+    v.pipe(
+      v.boolean(),
+      v.check((isGiven) => isGiven || !consents.includes(kind), rule(`${kind}-consent-missing`)),
+    )
   return v.lazy((input) => {
     const values = input as CheckoutValues
     const { paymentMethod, invoiceTo, isPickup, shipping, billing, gift } = values
@@ -177,12 +178,7 @@ export function checkoutSchema({
       purchaseOrderNumber: paymentMethod === PURCHASE_ORDER ? text('purchase-order-number-missing') : v.string(),
       paymentToken: v.string(),
       payerId: v.string(),
-      digitalConsent: needsDigitalConsent
-        ? v.pipe(
-            v.boolean(),
-            v.check((isGiven) => isGiven, rule('digital-consent-missing')),
-          )
-        : v.boolean(),
+      consents: v.object({ digital: consent('digital'), service: consent('service') }),
       agreements,
     })
   })

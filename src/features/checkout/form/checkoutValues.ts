@@ -2,6 +2,7 @@ import type { FieldPath } from 'react-hook-form'
 import { emptyAddress } from '#src/features/address/addressValues.ts'
 import type { AddressValues } from '#src/features/address/addressValues.ts'
 import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
+import type { ConsentKind } from '#src/shop/consents.ts'
 
 /** The values of the checkout form as typed: texts, as form controls hold them. */
 export type CheckoutValues = {
@@ -34,8 +35,8 @@ export type CheckoutValues = {
   /** The result of the provider's page; both empty until the shopper agreed there. */
   readonly paymentToken: string
   readonly payerId: string
-  /** Digital content is supplied at once, which ends the right of withdrawal from it. */
-  readonly digitalConsent: boolean
+  /** To be supplied before the time for withdrawal ends. */
+  readonly consents: Readonly<Record<ConsentKind, boolean>>
   /** By `agreementKey`. */
   readonly agreements: Readonly<Record<string, boolean | undefined>>
 }
@@ -90,7 +91,7 @@ export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   purchaseOrderNumber: '',
   paymentToken: '',
   payerId: '',
-  digitalConsent: false,
+  consents: { digital: false, service: false },
   agreements: {},
 })
 

@@ -23,6 +23,7 @@ export const FIELD_MESSAGES: Readonly<Record<FieldRule, MessageDescriptor>> = {
   'payment-method-missing': msg`Scegli come vuoi pagare.`,
   'purchase-order-number-missing': msg`Scrivi il numero del tuo ordine d’acquisto.`,
   'digital-consent-missing': msg`Per ordinare contenuti digitali serve questo consenso: metti la spunta.`,
+  'service-consent-missing': msg`Per ordinare questi servizi serve questa richiesta: metti la spunta.`,
   'agreement-missing': msg`Per ordinare serve il tuo consenso: leggi il testo e metti la spunta.`,
 }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { use, useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import type { PaymentMethods_cart$key } from '#src/__generated__/PaymentMethods_cart.graphql.ts'
 import type { PaymentMethods_storeConfig$key } from '#src/__generated__/PaymentMethods_storeConfig.graphql.ts'
 import type { AgreeInFields } from '../fields/agreeInFields.ts'
@@ -138,7 +138,7 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
           {methods.length + vaults.length === 0 && (
             <Text tone="muted">
               <Trans>
-                Qui per ora non possiamo prendere pagamenti. <Link to="/contact">Scrivici</Link>: troviamo un modo
+                Qui per ora non possiamo prendere pagamenti. <ContactLink>Scrivici</ContactLink>: troviamo un modo
                 insieme.
               </Trans>
             </Text>

@@ -5,13 +5,14 @@ import { graphql, useFragment } from 'react-relay'
 import type { PaymentStep_cart$key } from '#src/__generated__/PaymentStep_cart.graphql.ts'
 import type { PaymentStep_query$key } from '#src/__generated__/PaymentStep_query.graphql.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
+import type { ConsentKind } from '#src/shop/consents.ts'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import type { BookAddress } from '#src/features/address/addressBook.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import { AgreementField } from '../placing/AgreementField.tsx'
-import { DigitalConsentField } from '../placing/DigitalConsentField.tsx'
+import { ConsentField } from '../placing/ConsentField.tsx'
 import { CheckoutSection } from '../form/CheckoutSection.tsx'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { isUntouched } from '../form/initialValues.ts'
@@ -35,7 +36,7 @@ export type PaymentStepProps = {
   /** The cart has only virtual products. */
   readonly isVirtual: boolean
   /** As in {@link CheckoutRules}. */
-  readonly needsDigitalConsent: boolean
+  readonly consents: readonly ConsentKind[]
   /** Empty for a guest. */
   readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
@@ -55,7 +56,7 @@ export function PaymentStep({
   cart,
   query,
   isVirtual,
-  needsDigitalConsent,
+  consents,
   countries,
   isSaving,
   phase,
@@ -122,7 +123,9 @@ export function PaymentStep({
           {checkoutAgreements?.map(
             (agreement) => agreement && <AgreementField key={agreement.agreement_id} agreement={agreement} />,
           )}
-          {needsDigitalConsent && <DigitalConsentField />}
+          {consents.map((kind) => (
+            <ConsentField key={kind} kind={kind} />
+          ))}
           <OrderReview cart={data} isPending={isSaving} />
           <Captcha of="placeOrder" />
           <SaveNotice failure={props.failure} onRetry={props.onRetry} role="alert" />

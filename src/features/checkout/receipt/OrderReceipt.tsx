@@ -12,9 +12,10 @@ import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { consentsOf } from '#src/shop/consents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Text } from '#src/ui/layout/Text.tsx'
-import { DigitalConsentWords } from './DigitalConsentWords.tsx'
+import { ConsentWords } from './ConsentWords.tsx'
 import { OrderAddress } from './OrderAddress.tsx'
 import { OrderGiftWords } from '../gifts/OrderGiftWords.tsx'
 import { OrderedItems } from './OrderedItems.tsx'
@@ -57,6 +58,7 @@ export function OrderReceipt({ order, isGuest, progress, actions, messages }: Or
         items {
           __typename
           id
+          product_sku
         }
         payment_methods {
           name
@@ -84,6 +86,7 @@ export function OrderReceipt({ order, isGuest, progress, actions, messages }: Or
   const deliveryOf = useOrderDelivery()
   const placedAt = magentoMoment(data.order_date)
   const kinds = new Set(data.items?.map((item) => item?.__typename))
+  const items = (data.items ?? []).map((item) => ({ type: item?.__typename, sku: item?.product_sku }))
   return (
     <Stack gap="s6">
       <div className={hero}>
@@ -119,11 +122,11 @@ export function OrderReceipt({ order, isGuest, progress, actions, messages }: Or
                   <Trans>I buoni regalo arrivano per email a chi li riceve.</Trans>
                 </li>
               )}
-              {kinds.has('DownloadableOrderItem') && legal.withdrawal !== null && (
-                <li>
-                  <DigitalConsentWords />
+              {consentsOf(legal.withdrawal, items).map((kind) => (
+                <li key={kind}>
+                  <ConsentWords kind={kind} />
                 </li>
-              )}
+              ))}
               {!isGuest && kinds.has('DownloadableOrderItem') && (
                 <li>
                   <Trans>

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { CartWalletQuery } from '#src/__generated__/CartWalletQuery.graphql.ts'
 import { succeeded } from '#src/lib/result.ts'
 import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
+import { consentsOf } from '#src/shop/consents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { isUnpaid } from '../after-order/openPaymentKey.ts'
 import { ApplePayButton } from './ApplePayButton.tsx'
@@ -23,6 +24,10 @@ export function CartWallet({ cartId }: { readonly cartId: string }) {
             items {
               __typename
               uid
+              product {
+                uid
+                sku
+              }
               errors {
                 code
               }
@@ -45,8 +50,9 @@ export function CartWallet({ cartId }: { readonly cartId: string }) {
   if (!cart || value == null || currency == null) return null
   const items = (cart.itemsV2?.items ?? []).flatMap((item) => item ?? [])
   const isListed = cart.available_payment_methods?.some((method) => method?.code === APPLE_PAY)
-  // The sheet has no place for the consent to digital content.
-  const needsConsent = legal.withdrawal !== null && items.some((item) => item.__typename === 'DownloadableCartItem')
+  // The sheet has no place for consents.
+  const bought = items.map((item) => ({ type: item.__typename, sku: item.product.sku }))
+  const needsConsent = consentsOf(legal.withdrawal, bought).length > 0
   const isFaulty = items.length === 0 || items.some(({ errors }) => errors?.length)
   // The cart may have become an order already.
   const isInDoubt = orderAttempts.openFor() === cartId || isUnpaid(storage, cartId)

@@ -9,6 +9,7 @@ import { failed, succeeded } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
 import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
+import { consentsOf } from '#src/shop/consents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Sum } from '#src/shop/payments.ts'
 import { ApplePayButton } from './ApplePayButton.tsx'
@@ -50,8 +51,9 @@ export function ProductWallet({ sku, sum, choose }: ProductWalletProps) {
   )
   // Mollie's own name of the method, without the prefix of Magento's code.
   const isListed = data.molliePaymentMethods?.methods?.some((method) => `mollie_methods_${method?.code}` === APPLE_PAY)
-  // The sheet has no place for the consent to digital content.
-  const needsConsent = legal.withdrawal !== null && data.products?.items?.[0]?.__typename === 'DownloadableProduct'
+  // The sheet has no place for consents.
+  const bought = [{ type: data.products?.items?.[0]?.__typename, sku }]
+  const needsConsent = consentsOf(legal.withdrawal, bought).length > 0
   if (!hasField('Mutation', 'mollieApplePayValidation')) return null
   if (!isListed || needsConsent || !ApplePaySession.canMakePayments()) return null
 

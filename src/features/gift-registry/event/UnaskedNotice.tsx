@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import type { UnaskedAttribute } from '../registryType.ts'
@@ -23,18 +23,12 @@ export function UnaskedNotice({ attributes, isNeeded = false }: UnaskedNoticePro
         {isNeeded ? (
           <Trans>
             Il negozio vuole sapere anche questo, che da qui non si può compilare: {names}.{' '}
-            <Link to="/contact" className={textLink}>
-              Scrivici
-            </Link>{' '}
-            e ci pensiamo insieme.
+            <ContactLink className={textLink}>Scrivici</ContactLink> e ci pensiamo insieme.
           </Trans>
         ) : (
           <Trans>
             Questo non si può compilare da qui: {names}. Se ti serve,{' '}
-            <Link to="/contact" className={textLink}>
-              scrivici
-            </Link>
-            .
+            <ContactLink className={textLink}>scrivici</ContactLink>.
           </Trans>
         )}
       </p>

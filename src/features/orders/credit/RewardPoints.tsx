@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import type { RewardPoints_customer$key } from '#src/__generated__/RewardPoints_customer.graphql.ts'
 import type { RewardPoints_storeConfig$key } from '#src/__generated__/RewardPoints_storeConfig.graphql.ts'
 import { moneyOf } from '#src/features/checkout/summary/moneyOf.ts'
@@ -157,11 +157,7 @@ export function RewardPoints({ customer, storeConfig }: RewardPointsProps) {
           </ul>
           <Text size="sm" tone="muted">
             <Trans>
-              Li cambia il negozio:{' '}
-              <Link to="/contact" className={textLink}>
-                scrivici
-              </Link>
-              .
+              Li cambia il negozio: <ContactLink className={textLink}>scrivici</ContactLink>.
             </Trans>
           </Text>
         </Stack>

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderDetail_order$key } from '#src/__generated__/OrderDetail_order.graphql.ts'
-import { DigitalConsentWords } from '#src/features/checkout/receipt/DigitalConsentWords.tsx'
+import { ConsentWords } from '#src/features/checkout/receipt/ConsentWords.tsx'
 import { OrderAddress } from '#src/features/checkout/receipt/OrderAddress.tsx'
 import { OrderGiftWords } from '#src/features/checkout/gifts/OrderGiftWords.tsx'
 import { OrderedItems } from '#src/features/checkout/receipt/OrderedItems.tsx'
 import { OrderedTotals } from '#src/features/checkout/receipt/OrderedTotals.tsx'
 import { PlaceLines } from '#src/features/checkout/delivery/PlaceLines.tsx'
 import { useCollectedAt } from '#src/features/checkout/delivery/useCollectedAt.ts'
+import { consentsOf } from '#src/shop/consents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
@@ -43,6 +44,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
         items {
           __typename
           id
+          product_sku
         }
         payment_methods {
           name
@@ -73,7 +75,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
   const place = useCollectedAt(data)
   const payment = data.payment_methods?.[0]
   const { legal } = useShop()
-  const isDigital = data.items?.some((item) => item?.__typename === 'DownloadableOrderItem') === true
+  const items = (data.items ?? []).map((item) => ({ type: item?.__typename, sku: item?.product_sku }))
   return (
     <Stack gap="s6">
       <Stack as="header" gap="s3">
@@ -97,11 +99,11 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
             <OrderedItems order={data} />
             <OrderGiftWords />
             <OrderedTotals order={data} isCollected={place !== null} />
-            {isDigital && legal.withdrawal !== null && (
-              <Text size="sm">
-                <DigitalConsentWords />
+            {consentsOf(legal.withdrawal, items).map((kind) => (
+              <Text key={kind} size="sm">
+                <ConsentWords kind={kind} />
               </Text>
-            )}
+            ))}
           </Stack>
         </section>
         <Stack gap="s6">

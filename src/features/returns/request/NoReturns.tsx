@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 
 /** The reason why no returns are shown: the shop does not accept any, or the backend does not answer. */
@@ -10,7 +10,7 @@ export function NoReturns({ isEnabled }: { readonly isEnabled: boolean }) {
         <Trans>Al momento non riusciamo a mostrarlo. Riprova fra poco.</Trans>
       ) : (
         <Trans>
-          Al momento non prendiamo resi da qui. <Link to="/contact">Scrivici</Link>: troviamo un modo insieme.
+          Al momento non prendiamo resi da qui. <ContactLink>Scrivici</ContactLink>: troviamo un modo insieme.
         </Trans>
       )}
     </Text>

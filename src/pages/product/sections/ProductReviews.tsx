@@ -68,21 +68,25 @@ export function ProductReviews({ product: productKey, query }: ProductReviewsPro
           </p>
         )}
         {/* Consumer Code art. 22(5-bis): state whether, and how, the shop ensures that reviews come from buyers. */}
-        <Text size="sm" tone="muted" measure>
-          {legal.reviews.authors === 'buyers' ? (
-            <Trans>Può scrivere una recensione solo chi ha comprato qui il pezzo: lo verifichiamo con l’ordine.</Trans>
-          ) : (
-            <Trans>
-              Chiunque può scrivere una recensione: non verifichiamo che chi scrive abbia comprato qui il pezzo.
-            </Trans>
-          )}
-          {legal.reviews.areModerated && (
-            <>
-              {' '}
-              <Trans>Le leggiamo tutte prima di pubblicarle, e quelle critiche restano.</Trans>
-            </>
-          )}
-        </Text>
+        {legal.reviews !== null && (
+          <Text size="sm" tone="muted" measure>
+            {legal.reviews.authors === 'buyers' ? (
+              <Trans>
+                Può scrivere una recensione solo chi ha comprato qui il pezzo: lo verifichiamo con l’ordine.
+              </Trans>
+            ) : (
+              <Trans>
+                Chiunque può scrivere una recensione: non verifichiamo che chi scrive abbia comprato qui il pezzo.
+              </Trans>
+            )}
+            {legal.reviews.areModerated && (
+              <>
+                {' '}
+                <Trans>Le leggiamo tutte prima di pubblicarle, e quelle critiche restano.</Trans>
+              </>
+            )}
+          </Text>
+        )}
         {mayWrite ? (
           <WriteReview sku={product.sku ?? ''} loadForm={() => loadReviewForm(environment)} />
         ) : (

@@ -134,11 +134,19 @@ Per qualsiasi domanda rispondi a questa email.
           return 'mar 24 – gio 26 nov'
         },
         invoiceFacts: () => [{ kind: 'tax-code', value: 'RSSMRA80A01H501U' }],
+        consents: (order) => {
+          asked.push(order)
+          return ['digital', 'service']
+        },
       },
     })
     const { plainText, html } = await ordered({ code: 'banktransfer' }, undefined, own)
     own.close()
-    expect(asked).toMatchObject([{ carrierCode: 'flatrate', storeCode: 'it', language: 'it-IT' }])
+    expect(asked).toMatchObject([
+      { carrierCode: 'flatrate', storeCode: 'it', language: 'it-IT' },
+      { storeCode: 'it', items: [{ type: 'simple', sku: 'tazza' }, { type: 'configurable' }] },
+    ])
+    for (const text of Object.values(it.order.consents)) expect(plain(plainText)).toContain(plain(text))
     expect(plainText).toContain('Consegna stimata: mar 24 – gio 26 nov')
     expect(plainText).toContain('Italia\n  Codice fiscale: RSSMRA80A01H501U\n')
     expect(html).toMatch(/<a href="http:\/\/localhost\/orders\/find#token=\w+" style="[^"]*">Vedi l’ordine<\/a>/)

@@ -91,5 +91,5 @@ test('llms.txt begins with the name of the shop and links each store, its sitema
 
 test('llms.txt of a shop without a feed and legal facts leaves them out', () => {
   const text = textOf('/llms.txt', { shop: { brand: { name: 'Shop' }, legal: undefined } }) ?? ''
-  expect(text).not.toMatch(/products\.tsv|>/)
+  expect(text).not.toMatch(/products\.tsv|>|contact/)
 })

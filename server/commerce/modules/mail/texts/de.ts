@@ -45,8 +45,12 @@ export const de: MailTexts = {
     see: 'Bestellung ansehen',
     follow: 'Hier sehen Sie den Stand Ihrer Bestellung:',
     followOrWithdraw: 'Hier sehen Sie den Stand Ihrer Bestellung, und hier können Sie den Vertrag widerrufen:',
-    digitalConsent:
-      'Sie haben verlangt, dass die digitalen Inhalte sofort bereitgestellt werden, und zur Kenntnis genommen, dass Ihr Widerrufsrecht daran mit dem Beginn der Bereitstellung erlischt.',
+    consents: {
+      digital:
+        'Sie haben verlangt, dass die digitalen Inhalte sofort bereitgestellt werden, und zur Kenntnis genommen, dass Ihr Widerrufsrecht daran mit dem Beginn der Bereitstellung erlischt.',
+      service:
+        'Sie haben verlangt, dass die Dienstleistungen vor Ablauf der Widerrufsfrist beginnen, und zur Kenntnis genommen, dass Ihr Widerrufsrecht daran mit der vollständigen Erbringung erlischt und dass Sie bei einem früheren Widerruf den bereits erbrachten Teil bezahlen.',
+    },
     questions:
       'Haben Sie es sich anders überlegt, oder stimmt etwas nicht? Antworten Sie auf diese E-Mail und nennen Sie die Nummer der Bestellung.',
   },

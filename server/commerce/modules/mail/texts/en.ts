@@ -45,8 +45,12 @@ export const en: MailTexts = {
     see: 'See your order',
     follow: 'Here you see how far your order is:',
     followOrWithdraw: 'Here you see how far your order is, and from here you can withdraw from the contract:',
-    digitalConsent:
-      'You asked for the digital content to be supplied at once, and acknowledged that you lose the right of withdrawal from it when the supply begins.',
+    consents: {
+      digital:
+        'You asked for the digital content to be supplied at once, and acknowledged that you lose the right of withdrawal from it when the supply begins.',
+      service:
+        'You asked for the services to begin before the time for withdrawal ends, and acknowledged that you lose the right of withdrawal from them once they have been fully performed, and that you pay for the part already performed if you withdraw before.',
+    },
     questions: 'Changed your mind, or something is not right? Reply to this email and give the order number.',
   },
   bankTransfer: {

@@ -45,8 +45,12 @@ export const es: MailTexts = {
     see: 'Ver el pedido',
     follow: 'Aquí puedes ver el estado de tu pedido:',
     followOrWithdraw: 'Aquí puedes ver el estado de tu pedido y desistir del contrato:',
-    digitalConsent:
-      'Has pedido que el contenido digital se suministre de inmediato y has aceptado que, cuando empieza el suministro, pierdes el derecho de desistimiento sobre él.',
+    consents: {
+      digital:
+        'Has pedido que el contenido digital se suministre de inmediato y has aceptado que, cuando empieza el suministro, pierdes el derecho de desistimiento sobre él.',
+      service:
+        'Has pedido que los servicios comiencen antes de que termine el plazo de desistimiento y has aceptado que, cuando se hayan ejecutado por completo, pierdes el derecho de desistimiento sobre ellos, y que si desistes antes pagas la parte ya ejecutada.',
+    },
     questions: '¿Has cambiado de opinión o algo no está bien? Responde a este correo e indica el número de pedido.',
   },
   bankTransfer: {

@@ -46,8 +46,12 @@ export const fr: MailTexts = {
     see: 'Voir la commande',
     follow: 'Vous pouvez suivre ici votre commande\u00a0:',
     followOrWithdraw: 'Vous pouvez suivre ici votre commande, et vous rétracter du contrat\u00a0:',
-    digitalConsent:
-      'Vous avez demandé que les contenus numériques soient fournis immédiatement et reconnu perdre votre droit de rétractation sur ceux-ci dès le début de la fourniture.',
+    consents: {
+      digital:
+        'Vous avez demandé que les contenus numériques soient fournis immédiatement et reconnu perdre votre droit de rétractation sur ceux-ci dès le début de la fourniture.',
+      service:
+        'Vous avez demandé que les services commencent avant la fin du délai de rétractation, et reconnu perdre votre droit de rétractation sur ceux-ci une fois qu’ils ont été pleinement exécutés, et devoir payer la partie déjà exécutée si vous vous rétractez avant.',
+    },
     questions:
       'Vous avez changé d’avis, ou quelque chose ne va pas\u00a0? Répondez à cet e-mail en indiquant le numéro de la commande.',
   },

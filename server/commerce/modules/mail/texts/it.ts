@@ -45,8 +45,12 @@ export const it: MailTexts = {
     see: 'Vedi l’ordine',
     follow: 'Qui vedi a che punto è il tuo ordine:',
     followOrWithdraw: 'Qui vedi a che punto è il tuo ordine, e da qui puoi recedere dal contratto:',
-    digitalConsent:
-      'Hai chiesto che i contenuti digitali siano forniti subito, e hai preso atto che quando la fornitura inizia perdi il diritto di recesso su di essi.',
+    consents: {
+      digital:
+        'Hai chiesto che i contenuti digitali siano forniti subito, e hai preso atto che quando la fornitura inizia perdi il diritto di recesso su di essi.',
+      service:
+        'Hai chiesto che i servizi comincino prima che finisca il periodo di recesso, e hai preso atto che quando sono stati eseguiti del tutto perdi il diritto di recesso su di essi, e che se recedi prima paghi la parte già eseguita.',
+    },
     questions: 'Hai cambiato idea o qualcosa non torna? Rispondi a questa email e indica il numero dell’ordine.',
   },
   bankTransfer: {

@@ -1,4 +1,4 @@
-import type { InvoiceFactKind } from '../orderFacts.ts'
+import type { ConsentKind, InvoiceFactKind } from '../orderFacts.ts'
 
 /** All texts of the shop's mails in one language. */
 export type MailTexts = {
@@ -57,8 +57,8 @@ export type MailTexts = {
     readonly follow: string
     /** Replaces it if the shop offers a right of withdrawal. */
     readonly followOrWithdraw: string
-    /** Confirms the consent of the checkout to the supply of digital content (Directive 2011/83/EU, art. 8 (7) b). */
-    readonly digitalConsent: string
+    /** Confirm the consents of the checkout to a supply before the time for withdrawal ends. */
+    readonly consents: Readonly<Record<ConsentKind, string>>
     readonly questions: string
   }
   readonly bankTransfer: {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Imprint } from '#src/shop/defineShop.ts'
-import { imprintLine, part } from './Footer.css.ts'
+import { imprintLine, part } from './ImprintLine.css.ts'
 
 /** The merchant's name, address and numbers. */
 export function ImprintLine({ imprint }: { readonly imprint: Imprint }) {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -12,20 +13,39 @@ beforeAll(async () => {
 })
 afterAll(() => shop.dispose())
 
-const STATED = /contenuti digitali siano forniti subito.*(?:diritto di recesso|diritto di recedere)/s
+const WARES = {
+  'the supply of digital content': {
+    path: '/ricettario-della-tavola-digitale.html',
+    choose: async (page: Page) => {
+      const edition = page.getByRole('checkbox', { name: /inglese/ })
+      await hydrated(edition)
+      await edition.check()
+    },
+    stated: /contenuti digitali siano forniti subito.*(?:diritto di recesso|diritto di recedere)/s,
+    missing: /Per ordinare contenuti digitali serve questo consenso/,
+  },
+  'an early beginning of a service': {
+    path: '/corso-di-tornio.html',
+    choose: async (page: Page) => {
+      const day = page.getByLabel(/Da quando puoi venire/)
+      await hydrated(day)
+      await day.fill('2027-06-05')
+    },
+    stated: /servizi comincino prima che finisca il periodo di recesso.*diritto di recesso.*parte già eseguita/s,
+    missing: /Per ordinare questi servizi serve questa richiesta/,
+  },
+}
+
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-journey(
-  'a guest consents to the supply of digital content before the order; receipt and mail repeat it',
-  async ({ browser }) => {
+for (const [supply, { path, choose, stated, missing }] of Object.entries(WARES)) {
+  journey(`a guest consents to ${supply} before the order; receipt and mail repeat it`, async ({ browser }) => {
     const { page, leave } = await openShopper(browser, shop.url)
     const main = page.getByRole('main')
     const email = `ada-${crypto.randomUUID().slice(0, 8)}@example.com`
     const field = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) }).first()
-    await openPage(page, '/ricettario-della-tavola-digitale.html')
-    const edition = page.getByRole('checkbox', { name: /inglese/ })
-    await hydrated(edition)
-    await edition.check()
+    await openPage(page, path)
+    await choose(page)
     await addToCart(page)
     await waitForCart(page, 1)
     await openPage(page, '/checkout')
@@ -49,21 +69,18 @@ journey(
     expect(await payment.getByRole('radio', { name: /contrassegno/i }).count()).toBe(0)
     await main.getByRole('checkbox', { name: /condizioni/ }).check({ force: true })
 
-    const consent = main.getByRole('checkbox', { name: STATED })
+    const consent = main.getByRole('checkbox', { name: stated })
     expect(await consent.isChecked()).toBe(false)
     await orderButton(page).click()
-    await main
-      .getByText(/Per ordinare contenuti digitali serve questo consenso/)
-      .first()
-      .waitFor()
+    await main.getByText(missing).first().waitFor()
     expect(await page.locator('[data-order-number]').count()).toBe(0)
 
     await consent.check({ force: true })
     await orderButton(page).click()
     await page.locator('[data-order-number]').first().waitFor()
-    await expect.poll(() => main.innerText()).toMatch(STATED)
+    await expect.poll(() => main.innerText()).toMatch(stated)
     await leave()
 
-    expect(plain(await readMail(shop.dataDirectory, 'order-confirmation', email))).toMatch(STATED)
-  },
-)
+    expect(plain(await readMail(shop.dataDirectory, 'order-confirmation', email))).toMatch(stated)
+  })
+}
