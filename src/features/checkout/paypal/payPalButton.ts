@@ -1,3 +1,4 @@
+import { amountText } from '#src/shop/amountText.ts'
 import type { Sum } from '#src/shop/payments.ts'
 
 /** The part of braintree-web that the checkout uses. Its published types have enums that its code has not. */
@@ -40,6 +41,12 @@ type PayPalButtonOptions = {
 
 const SDK = 'https://www.paypal.com/sdk/js'
 
+/** PayPal refuses decimals of these currencies, which have some by their standard. */
+const WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['HUF', 'TWD'])
+
+export const payPalAmount = ({ value, currency }: Sum): string =>
+  WITHOUT_DECIMALS.has(currency) ? value.toFixed(0) : amountText(value, currency)
+
 /** Draws PayPal's own button. Rejects if the provider's code does not load. */
 export async function openPayPalButton(options: PayPalButtonOptions): Promise<PayPalButton> {
   const { token, at, sum, readWish, onApproved, onClosed, onFailed } = options
@@ -67,8 +74,8 @@ export async function openPayPalButton(options: PayPalButtonOptions): Promise<Pa
       async createOrder() {
         wish = readWish()
         if (wish === null) throw new Error('The total is not known.')
-        const { value, currency } = wish.sum
-        const approval = { intent: 'authorize', amount: value.toFixed(2), currency, locale }
+        const { currency } = wish.sum
+        const approval = { intent: 'authorize', amount: payPalAmount(wish.sum), currency, locale }
         return checkout.createPayment({ flow: 'checkout', ...approval, requestBillingAgreement: wish.isToBeSaved })
       },
       async onApprove(data) {
