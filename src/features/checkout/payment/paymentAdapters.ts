@@ -6,10 +6,17 @@ import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
 import { ExtensionError } from '#src/features/extensions/extensionError.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 
+type OptionalMutation = readonly ['Mutation', OptionalParts['Mutation']]
+
+/** The acts on an order whose payment is open. */
+export type LaterAct = 'resume' | 'restore'
+
 /** A payment method with the facts that the form needs. Its texts are in paymentWords.ts. */
 type FormAdapter = PaymentAdapter & {
   /** The optional part of the API without which the method cannot be paid. */
-  readonly needs?: readonly ['Mutation', OptionalParts['Mutation']]
+  readonly needs?: OptionalMutation
+  /** The optional parts of the API that acts after the order send. */
+  readonly laterNeeds?: Readonly<Record<LaterAct, OptionalMutation>>
   /** The courier or the shop collects the money with the goods, so there must be goods to hand over. */
   readonly isPaidAtHandover?: true
   /** Where the shopper agrees to pay: with the order, before it on the provider's page, or in fields of the method's own. */
@@ -127,6 +134,10 @@ const ADAPTERS: readonly FormAdapter[] = [
     ...withCode,
     accepts: (code) => code.startsWith('mollie_methods_'),
     needs: ['Mutation', 'mollieProcessTransaction'],
+    laterNeeds: {
+      resume: ['Mutation', 'createMollieTransaction'],
+      restore: ['Mutation', 'mollieRestoreCart'],
+    },
     isPaidAfterOrder: true,
     load: () => import('../after-order/mollie.ts'),
   },
@@ -154,6 +165,12 @@ const withAdapter = (code: string) => ADAPTERS.find(({ accepts }) => accepts(cod
 export function adapterOf(chosen: string | null): FormAdapter | null {
   const [code = '', hash] = chosen?.split('|') ?? []
   return hash && isVaultCode(code) ? SAVED : (hash === undefined && withAdapter(code)) || null
+}
+
+/** Whether this backend has the operation of an act. */
+export function isAnswered(code: string, act: LaterAct, hasField: HasField): boolean {
+  const needed = adapterOf(code)?.laterNeeds?.[act]
+  return needed === undefined || hasField(...needed)
 }
 
 /** The input for Magento of the chosen method; null while a part is missing. */
