@@ -55,6 +55,10 @@ const BRAINTREE_API = 'https://*.braintree-api.com'
 /** Asks the shopper's bank for Braintree (3-D Secure). */
 const CARDINAL = 'https://*.cardinalcommerce.com'
 
+/** Collects facts about the device for Braintree's checks against fraud. */
+const DEVICE = 'https://c.paypal.com'
+const DEVICE_BEACON = 'https://b.stats.paypal.com'
+
 /** A PayPal account, which the shopper approves in a window of PayPal that Braintree knows. */
 export const BRAINTREE_PAYPAL = 'braintree_paypal'
 
@@ -98,9 +102,10 @@ const ADAPTERS: readonly FormAdapter[] = [
     // The method is set with the order: the proof of a card is good once.
     inputOf: () => null,
     sources: {
-      script: [CARDINAL],
+      script: [CARDINAL, DEVICE],
       connect: [BRAINTREE, BRAINTREE_API, 'https://www.paypal.com', CARDINAL],
-      frame: [BRAINTREE, CARDINAL],
+      frame: [BRAINTREE, CARDINAL, DEVICE],
+      img: [DEVICE, DEVICE_BEACON],
       anyBank: true,
     },
     load: () => import('../card/braintree.ts'),
