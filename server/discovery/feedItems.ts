@@ -1,5 +1,6 @@
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic'
 import type { Nodes } from 'hast'
+import { amountText } from '#src/shop/amountText.ts'
 import { priceBefore } from '#src/shop/priceBefore.ts'
 import { canonicalPathOf } from '#src/shop/addresses/canonicalPath.ts'
 import { sharedPicture } from '#src/shop/addresses/sharedPicture.ts'
@@ -242,11 +243,7 @@ function offerOf(offered: Offered, { lowestPrice }: FeedSurroundings, added: num
     regular: regular?.value ?? value,
     lowest: lowestPrice === null ? null : attributeOf(offered, lowestPrice) || null,
   })
-  const { maximumFractionDigits: digits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  const amount = (units: number) => `${(units + added).toFixed(digits)} ${currency}`
+  const amount = (units: number) => `${amountText(units + added, currency)} ${currency}`
   return before === null
     ? { availability, price: amount(value) }
     : { availability, price: amount(before), sale_price: amount(value) }

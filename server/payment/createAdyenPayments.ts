@@ -6,6 +6,16 @@ import { createProviderCall, type ProviderAddress } from './providerCall.ts'
 /** The account that all payments of the shop belong to. */
 const MERCHANT_ACCOUNT = 'Shop'
 
+/** Adyen's own tables of currencies without decimals and with three, which differ from ISO 4217. All others have two. */
+const WITHOUT_DECIMALS = /^(CVE|DJF|GNF|IDR|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/
+const WITH_THREE = /^(BHD|IQD|JOD|KWD|LYD|OMR|TND)$/
+
+/** An amount in the smallest unit of its currency. */
+const amountOf = (cents: number, currency: string) => ({
+  value: WITHOUT_DECIMALS.test(currency) ? Math.round(cents / 100) : WITH_THREE.test(currency) ? cents * 10 : cents,
+  currency,
+})
+
 const Answer = v.object({ resultCode: v.pipe(v.string(), v.nonEmpty()), action: v.optional(v.looseObject({})) })
 const Methods = v.object({
   paymentMethods: v.array(v.object({ type: v.string(), brands: v.optional(v.array(v.string()), []) })),
@@ -48,7 +58,7 @@ export function createAdyenPayments({ hmacKey, ...provider }: AdyenOptions): Ady
   }
   return {
     async brands({ cents, currency }) {
-      const body = { merchantAccount: MERCHANT_ACCOUNT, channel: 'Web', amount: { value: cents, currency } }
+      const body = { merchantAccount: MERCHANT_ACCOUNT, channel: 'Web', amount: amountOf(cents, currency) }
       const { paymentMethods } = v.parse(Methods, await call('POST', 'paymentMethods', body))
       return paymentMethods.find(({ type }) => type === 'scheme')?.brands ?? []
     },
@@ -59,7 +69,7 @@ export function createAdyenPayments({ hmacKey, ...provider }: AdyenOptions): Ady
           ...v.parse(JsonObject, stateData),
           merchantAccount: MERCHANT_ACCOUNT,
           channel: 'Web',
-          amount: { value: cents, currency },
+          amount: amountOf(cents, currency),
           reference,
           returnUrl,
           origin,

@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import type { RedirectPayments, RedirectPaymentState } from '#server/commerce/engine/redirectPayments.ts'
 import { createProviderCall, type ProviderAddress } from './providerCall.ts'
 
+/** Mollie's amounts have two decimals, except in these currencies. */
+const WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['JPY'])
+
 const State = v.object({
   status: v.picklist(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),
-  amount: v.object({ currency: v.string(), value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)) }),
+  amount: v.object({ currency: v.string(), value: v.pipe(v.string(), v.regex(/^\d+(\.\d{2})?$/)) }),
 })
 
 const Begun = v.object({
@@ -27,7 +30,7 @@ export function createRedirectPayments(provider: ProviderAddress): RedirectPayme
       const begun = v.parse(
         Begun,
         await call('POST', 'v2/payments', {
-          amount: { currency, value: (cents / 100).toFixed(2) },
+          amount: { currency, value: (cents / 100).toFixed(WITHOUT_DECIMALS.has(currency) ? 0 : 2) },
           description: reference,
           redirectUrl: returnUrl,
           webhookUrl,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c651eb16fef8a694ebeff572bc8a5e7>>
- * @relayHash 44bd899fc5e50145cfa3c3f4907c4d8d
+ * @generated SignedSource<<0c549797c06a75e8baf0e280215deb02>>
+ * @relayHash 8569cfae792ca17c5146bfbdc3d20e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4cbd4530bd9699dce22ce38e7025d3a0489116de8c0c15a7ea04c438a29799d
+// @relayRequestID a3010e3044595712520bbdb7a07cb6a534973a07959629d12d4af2b8d3134577
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,36 +102,41 @@ v9 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v10 = {
+v10 = [
+  (v9/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "currency"
+  }
+],
+v11 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": [
-    (v9/*:: as any*/)
-  ]
-},
-v11 = {
-  "kind": "ScalarField",
-  "name": "sender_name"
+  "selections": (v10/*:: as any*/)
 },
 v12 = {
   "kind": "ScalarField",
-  "name": "sender_email"
+  "name": "sender_name"
 },
 v13 = {
   "kind": "ScalarField",
-  "name": "recipient_name"
+  "name": "sender_email"
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "recipient_email"
+  "name": "recipient_name"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "message"
+  "name": "recipient_email"
 },
 v16 = {
+  "kind": "ScalarField",
+  "name": "message"
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -147,7 +152,7 @@ v16 = {
   ],
   "type": "GiftCardProduct"
 },
-v17 = [
+v18 = [
   {
     "concreteType": "GiftMessage",
     "kind": "LinkedField",
@@ -162,26 +167,26 @@ v17 = [
         "kind": "ScalarField",
         "name": "from"
       },
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ]
   }
 ],
-v18 = {
-  "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "SimpleCartItem"
-},
 v19 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "ConfigurableCartItem"
+  "selections": (v18/*:: as any*/),
+  "type": "SimpleCartItem"
 },
 v20 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
-  "type": "BundleCartItem"
+  "selections": (v18/*:: as any*/),
+  "type": "ConfigurableCartItem"
 },
 v21 = {
+  "kind": "InlineFragment",
+  "selections": (v18/*:: as any*/),
+  "type": "BundleCartItem"
+},
+v22 = {
   "condition": "hasGiftMessages",
   "kind": "Condition",
   "passingValue": true,
@@ -204,17 +209,10 @@ v21 = {
     }
   ]
 },
-v22 = {
+v23 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isCartItemInterface"
-},
-v23 = [
-  (v9/*:: as any*/),
-  {
-    "kind": "ScalarField",
-    "name": "currency"
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -286,18 +284,18 @@ return {
                                 {
                                   "kind": "InlineFragment",
                                   "selections": [
-                                    (v10/*:: as any*/),
                                     (v11/*:: as any*/),
                                     (v12/*:: as any*/),
                                     (v13/*:: as any*/),
                                     (v14/*:: as any*/),
                                     (v15/*:: as any*/),
+                                    (v16/*:: as any*/),
                                     {
                                       "kind": "LinkedField",
                                       "name": "product",
                                       "plural": false,
                                       "selections": [
-                                        (v16/*:: as any*/)
+                                        (v17/*:: as any*/)
                                       ]
                                     }
                                   ],
@@ -330,9 +328,9 @@ return {
                               "selections": [
                                 (v8/*:: as any*/),
                                 (v7/*:: as any*/),
-                                (v18/*:: as any*/),
                                 (v19/*:: as any*/),
-                                (v20/*:: as any*/)
+                                (v20/*:: as any*/),
+                                (v21/*:: as any*/)
                               ],
                               "argumentDefinitions": []
                             }
@@ -352,7 +350,7 @@ return {
           }
         ]
       },
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "type": "Query"
   },
@@ -394,23 +392,23 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v7/*:: as any*/)
                             ]
                           }
@@ -424,10 +422,10 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ]
                   }
                 ]
@@ -455,14 +453,14 @@ return {
                     "kind": "LinkedField",
                     "name": "applied_balance",
                     "plural": false,
-                    "selections": (v23/*:: as any*/)
+                    "selections": (v10/*:: as any*/)
                   },
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "current_balance",
                     "plural": false,
-                    "selections": (v23/*:: as any*/)
+                    "selections": (v10/*:: as any*/)
                   }
                 ]
               }
@@ -470,16 +468,16 @@ return {
           }
         ]
       },
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "44bd899fc5e50145cfa3c3f4907c4d8d",
-    "id": "f4cbd4530bd9699dce22ce38e7025d3a0489116de8c0c15a7ea04c438a29799d",
+    "cacheID": "8569cfae792ca17c5146bfbdc3d20e9d",
+    "id": "a3010e3044595712520bbdb7a07cb6a534973a07959629d12d4af2b8d3134577",
     "metadata": {},
     "name": "CartExtrasQuery",
     "operationKind": "query",
-    "text": "query CartExtrasQuery($cartId:String!,$hasGiftCards:Boolean!,$hasGiftCardLines:Boolean!,$hasGiftMessages:Boolean!){cart(cart_id:$cartId){id,...GiftCards_cart@include(if:$hasGiftCards),itemsV2(pageSize:100,currentPage:1){items{__typename,uid,...giftCardLine_item@include(if:$hasGiftCardLines),...giftMessageOf_item@include(if:$hasGiftMessages)}}},storeConfig@include(if:$hasGiftMessages){store_code,allow_items}}fragment CartAmount_money on Money{value,currency}fragment GiftCards_cart on Cart{id,applied_gift_cards{code,applied_balance{...CartAmount_money},current_balance{...CartAmount_money}}}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}fragment giftMessageOf_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on SimpleCartItem{gift_message{to,from,message}},...on ConfigurableCartItem{gift_message{to,from,message}},...on BundleCartItem{gift_message{to,from,message}}}"
+    "text": "query CartExtrasQuery($cartId:String!,$hasGiftCards:Boolean!,$hasGiftCardLines:Boolean!,$hasGiftMessages:Boolean!){cart(cart_id:$cartId){id,...GiftCards_cart@include(if:$hasGiftCards),itemsV2(pageSize:100,currentPage:1){items{__typename,uid,...giftCardLine_item@include(if:$hasGiftCardLines),...giftMessageOf_item@include(if:$hasGiftMessages)}}},storeConfig@include(if:$hasGiftMessages){store_code,allow_items}}fragment CartAmount_money on Money{value,currency}fragment GiftCards_cart on Cart{id,applied_gift_cards{code,applied_balance{...CartAmount_money},current_balance{...CartAmount_money}}}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value,currency},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}fragment giftMessageOf_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on SimpleCartItem{gift_message{to,from,message}},...on ConfigurableCartItem{gift_message{to,from,message}},...on BundleCartItem{gift_message{to,from,message}}}"
   }
 };
 })();

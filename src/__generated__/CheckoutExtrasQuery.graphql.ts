@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82cf0299f2a76a5fbcc786b0bde630f3>>
- * @relayHash 2dc549667794ad8e535552a2b4e31dc3
+ * @generated SignedSource<<fb92fea09f77abd83cc3135014000bec>>
+ * @relayHash 5e13c7403c10c6a9e09259a45985ba6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9c9d796308a9dca1f249b871aa6d91d4646523e55012fd24a5be0636de2fafa
+// @relayRequestID 5c4815cf25f2ac87005ee08ccdcf262e37bcbb30aa57ba0c3272a5d4c1a44ba1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -123,36 +123,41 @@ v11 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v12 = {
+v12 = [
+  (v11/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "currency"
+  }
+],
+v13 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": [
-    (v11/*:: as any*/)
-  ]
-},
-v13 = {
-  "kind": "ScalarField",
-  "name": "sender_name"
+  "selections": (v12/*:: as any*/)
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "sender_email"
+  "name": "sender_name"
 },
 v15 = {
   "kind": "ScalarField",
-  "name": "recipient_name"
+  "name": "sender_email"
 },
 v16 = {
   "kind": "ScalarField",
-  "name": "recipient_email"
+  "name": "recipient_name"
 },
 v17 = {
   "kind": "ScalarField",
-  "name": "message"
+  "name": "recipient_email"
 },
 v18 = {
+  "kind": "ScalarField",
+  "name": "message"
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -168,34 +173,27 @@ v18 = {
   ],
   "type": "GiftCardProduct"
 },
-v19 = {
+v20 = {
   "kind": "ScalarField",
   "name": "store_code"
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "code"
 },
-v21 = [
-  (v11/*:: as any*/),
-  {
-    "kind": "ScalarField",
-    "name": "currency"
-  }
-],
 v22 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "applied_balance",
   "plural": false,
-  "selections": (v21/*:: as any*/)
+  "selections": (v12/*:: as any*/)
 },
 v23 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "money",
   "plural": false,
-  "selections": (v21/*:: as any*/)
+  "selections": (v12/*:: as any*/)
 },
 v24 = {
   "kind": "ScalarField",
@@ -274,18 +272,18 @@ return {
                                 {
                                   "kind": "InlineFragment",
                                   "selections": [
-                                    (v12/*:: as any*/),
                                     (v13/*:: as any*/),
                                     (v14/*:: as any*/),
                                     (v15/*:: as any*/),
                                     (v16/*:: as any*/),
                                     (v17/*:: as any*/),
+                                    (v18/*:: as any*/),
                                     {
                                       "kind": "LinkedField",
                                       "name": "product",
                                       "plural": false,
                                       "selections": [
-                                        (v18/*:: as any*/)
+                                        (v19/*:: as any*/)
                                       ]
                                     }
                                   ],
@@ -384,7 +382,7 @@ return {
             "name": "storeConfig",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "FragmentSpread",
                 "name": "GiftOptions_storeConfig"
@@ -449,7 +447,7 @@ return {
                 "name": "applied_gift_cards",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/)
                 ]
               }
@@ -481,19 +479,19 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
                           (v16/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v9/*:: as any*/)
                             ]
                           }
@@ -526,7 +524,7 @@ return {
                     "kind": "ScalarField",
                     "name": "from"
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ]
               },
               {
@@ -556,7 +554,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current_balance",
                     "plural": false,
-                    "selections": (v21/*:: as any*/)
+                    "selections": (v12/*:: as any*/)
                   }
                 ]
               }
@@ -587,7 +585,7 @@ return {
                 "name": "available_payment_methods",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "title"
@@ -605,7 +603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v21/*:: as any*/)
+                    "selections": (v12/*:: as any*/)
                   }
                 ]
               }
@@ -624,7 +622,7 @@ return {
             "name": "storeConfig",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "allow_order"
@@ -674,7 +672,7 @@ return {
             "name": "storeConfig",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "magento_reward_general_min_points_balance"
@@ -686,12 +684,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2dc549667794ad8e535552a2b4e31dc3",
-    "id": "d9c9d796308a9dca1f249b871aa6d91d4646523e55012fd24a5be0636de2fafa",
+    "cacheID": "5e13c7403c10c6a9e09259a45985ba6d",
+    "id": "5c4815cf25f2ac87005ee08ccdcf262e37bcbb30aa57ba0c3272a5d4c1a44ba1",
     "metadata": {},
     "name": "CheckoutExtrasQuery",
     "operationKind": "query",
-    "text": "query CheckoutExtrasQuery($cartId:String!,$hasGiftCards:Boolean!,$hasGiftCardLines:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!){cart(cart_id:$cartId){id,...GiftCardSums_cart@include(if:$hasGiftCards),itemsV2(pageSize:100,currentPage:1)@include(if:$hasGiftCardLines){items{__typename,uid,...giftCardLine_item}},...GiftOptions_cart@include(if:$hasGiftOptions),...StoreCredit_cart@include(if:$hasStoreCredit),...RewardPoints_cart@include(if:$hasRewardPoints)},storeConfig@include(if:$hasGiftOptions){store_code,...GiftOptions_storeConfig},...RewardPoints_query@include(if:$hasRewardPoints)}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment GiftCardSums_cart on Cart{applied_gift_cards{code,applied_balance{value,...moneyOf_money}}}fragment GiftOptions_cart on Cart{gift_message{to,from,message},gift_receipt_included}fragment GiftOptions_storeConfig on StoreConfig{allow_order,allow_gift_receipt}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment RewardPointsSwitch_query on Query{customer{reward_points{balance{points,money{value,...moneyOf_money}}}},storeConfig{store_code,magento_reward_general_min_points_balance}}fragment RewardPoints_cart on Cart{applied_reward_points{money{value,...moneyOf_money}},...RewardPointsSwitch_cart,...PaymentMethods_cart}fragment RewardPoints_query on Query{...RewardPointsSwitch_query}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment StoreCredit_cart on Cart{applied_store_credit{applied_balance{value,...moneyOf_money}},...StoreCreditSwitch_cart}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query CheckoutExtrasQuery($cartId:String!,$hasGiftCards:Boolean!,$hasGiftCardLines:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!){cart(cart_id:$cartId){id,...GiftCardSums_cart@include(if:$hasGiftCards),itemsV2(pageSize:100,currentPage:1)@include(if:$hasGiftCardLines){items{__typename,uid,...giftCardLine_item}},...GiftOptions_cart@include(if:$hasGiftOptions),...StoreCredit_cart@include(if:$hasStoreCredit),...RewardPoints_cart@include(if:$hasRewardPoints)},storeConfig@include(if:$hasGiftOptions){store_code,...GiftOptions_storeConfig},...RewardPoints_query@include(if:$hasRewardPoints)}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment GiftCardSums_cart on Cart{applied_gift_cards{code,applied_balance{value,...moneyOf_money}}}fragment GiftOptions_cart on Cart{gift_message{to,from,message},gift_receipt_included}fragment GiftOptions_storeConfig on StoreConfig{allow_order,allow_gift_receipt}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment RewardPointsSwitch_cart on Cart{id,applied_reward_points{points,money{...moneyOf_money}}}fragment RewardPointsSwitch_query on Query{customer{reward_points{balance{points,money{value,...moneyOf_money}}}},storeConfig{store_code,magento_reward_general_min_points_balance}}fragment RewardPoints_cart on Cart{applied_reward_points{money{value,...moneyOf_money}},...RewardPointsSwitch_cart,...PaymentMethods_cart}fragment RewardPoints_query on Query{...RewardPointsSwitch_query}fragment StoreCreditSwitch_cart on Cart{id,applied_store_credit{enabled,applied_balance{value,...moneyOf_money},current_balance{value,...moneyOf_money}}}fragment StoreCredit_cart on Cart{applied_store_credit{applied_balance{value,...moneyOf_money}},...StoreCreditSwitch_cart}fragment giftCardLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on GiftCardCartItem{amount{value,currency},sender_name,sender_email,recipient_name,recipient_email,message,product{__typename,...on GiftCardProduct{giftcard_amounts{uid,value}},uid}}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

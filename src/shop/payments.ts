@@ -14,6 +14,8 @@ export type Agreement = {
   readonly proof: string
   /** The customer wants the method to be saved. */
   readonly isToBeSaved: boolean
+  /** The provider's facts about the device; left out where there are none. */
+  readonly deviceData?: string
 }
 
 /** A page of the provider that the browser leaves for. */

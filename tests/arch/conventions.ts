@@ -80,6 +80,15 @@ const ambient: Convention = (module) =>
       ).map((found) => `time, storage, fetch and randomness are passed in, ${found}`)
     : []
 
+/** The engine's own amounts are Magento's; these numbers are no amounts. */
+const WITHOUT_CURRENCY = ['src/ui/feedback/Rating.css.ts', 'server/shop/themeProblems.ts']
+
+const amountDecimals: Convention = (module) =>
+  within(module.path, 'src', 'server/discovery', 'server/payment', 'server/shop') &&
+  !WITHOUT_CURRENCY.includes(module.path)
+    ? matches(module, /\.toFixed\(2\)/).map((found) => `the currency decides the decimals: shop/amountText, ${found}`)
+    : []
+
 const ONE_EMAIL_INPUT = 'src/ui/fields/EmailInput.tsx'
 const ONE_EMAIL_RULE = 'src/lib/email.ts'
 
@@ -215,6 +224,7 @@ const CONVENTIONS: readonly Convention[] = [
   rawBreakpoints,
   outerMargins,
   ambient,
+  amountDecimals,
   oneEmailField,
   oneProviderTree,
   noDefaultExport,

@@ -1,3 +1,4 @@
+import { amountText } from '#src/shop/amountText.ts'
 import type { DeliveryDays } from '#src/lib/deliveryDates.ts'
 import type { ShippingRate } from '#src/shop/defineShop.ts'
 
@@ -32,7 +33,7 @@ export function shippingDetailsOf({ value, currency }: Price, { rates, daysOf, c
     return [
       {
         '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: (isFree ? 0 : amount).toFixed(2), currency },
+        shippingRate: { '@type': 'MonetaryAmount', value: amountText(isFree ? 0 : amount, currency), currency },
         shippingDestination: countries.map((country) => ({ '@type': 'DefinedRegion', addressCountry: country })),
         deliveryTime: {
           '@type': 'ShippingDeliveryTime',

@@ -3,6 +3,7 @@ import { fetchQuery } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import * as v from 'valibot'
 import type { findPlacedOrderQuery } from '#src/__generated__/findPlacedOrderQuery.graphql.ts'
+import { exactAmount } from '#src/shop/amountText.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { ORDER_HINT } from './orderHint.ts'
 import type { OrderHint } from './orderHint.ts'
@@ -27,10 +28,8 @@ type FoundOrder = {
     | undefined
 }
 
-const cents = (amount: number) => Math.round(amount * 100)
-
 const isLike = ({ grandTotal, quantity }: OrderHint, { total, items }: FoundOrder) =>
-  cents(total?.grand_total.value ?? -1) === cents(grandTotal) &&
+  exactAmount(total?.grand_total.value ?? -1) === exactAmount(grandTotal) &&
   (items ?? []).reduce((sum, item) => sum + (item?.quantity_ordered ?? 0), 0) === quantity
 
 /**

@@ -1,3 +1,5 @@
+import { exactAmount } from '#src/shop/amountText.ts'
+
 /**
  * A product with GA4's property names. `item_id` is the SKU of the listed product, `item_variant` that of the variant.
  */
@@ -47,6 +49,5 @@ export type CommerceEvents = {
   }
 }
 
-/** Adds in cents, because fractions do not add up exactly. */
 export const valueOf = (items: readonly AnalyticsItem[]): number =>
-  Math.round(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0) * 100) / 100
+  exactAmount(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0))

@@ -203,3 +203,29 @@ journey('a browser without Apple Pay loads no code of it and is not offered it',
   expect(await payButton(page).count()).toBe(0)
   await leave()
 })
+
+journey('the name of the button keeps clear of its edge with large text, in both languages', async ({ browser }) => {
+  const { page, leave } = await open(browser)
+  const { simple } = await readCatalogue(shop.url)
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  for (const [path, name] of [
+    ['/cart', 'Paga con Apple Pay'],
+    ['/en/cart', 'Pay with Apple Pay'],
+  ] as const) {
+    await openPage(page, path)
+    const button = page.getByRole('button', { name })
+    await button.waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const clear = await button.evaluate((element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      const [outer, inner] = [element.getBoundingClientRect(), words.getBoundingClientRect()]
+      return [inner.top - outer.top, outer.bottom - inner.bottom, inner.left - outer.left, outer.right - inner.right]
+    })
+    expect(Math.min(...clear)).toBeGreaterThanOrEqual(8)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  }
+  await leave()
+})

@@ -83,6 +83,47 @@ journey('a card pays an order once, and nothing of the provider is loaded before
   await leave()
 })
 
+/** The inputs of the payment methods that a page sets on the cart. */
+function sentMethods(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('payment_method_nonce')) sent.push(body)
+  })
+  return sent
+}
+
+journey('the facts about the device go with the card', async ({ browser }) => {
+  const { page, leave, braintree } = await open(browser)
+  const sent = sentMethods(page)
+  await fillCheckout(page, shop.url)
+  await choose(page, /Carta di credito/)
+  await fillCard(page, CARDS.plain)
+  await expect.poll(() => braintree.asked).toContain('https://c.paypal.com/da/r/fb.js')
+  await acceptAgreements(page)
+  await orderButton(page).click()
+  await orderNumber(page)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatch(/"device_data":"\{\\"correlation_id\\":\\"\w+/)
+  await leave()
+})
+
+for (const mood of ['blocked', 'silent', 'throwing'] as const) {
+  journey(`where the collector of facts about the device is ${mood}, a card pays all the same`, async ({ browser }) => {
+    const { page, leave, allow, braintree } = await open(browser)
+    allow(/ERR_BLOCKED_BY_CLIENT|thrown by a stand-in/)
+    braintree.behave('device', mood)
+    const sent = sentMethods(page)
+    await fillCheckout(page, shop.url)
+    await orderByCard(page, CARDS.challenged)
+    await tellBank(page, 'Confirm the payment')
+    expect(await orderNumber(page)).toMatch(/^\d{9}$/)
+    expect(sent).toHaveLength(1)
+    if (mood !== 'throwing') expect(sent[0]).not.toContain('device_data')
+    await leave()
+  })
+}
+
 const bank = (page: Page) => page.getByRole('dialog', { name: 'La tua banca chiede conferma' })
 const tellBank = (page: Page, name: string) =>
   page.frameLocator('dialog iframe[title="Bank"]').getByRole('button', { name }).click()
@@ -342,6 +383,7 @@ journey('only the checkout of a shop that takes cards may load from the provider
   const own = await policyOf(`${shop.url}/checkout`)
   expect(own).toMatch(/frame-src[^;]* https:\/\/\*\.braintreegateway\.com/)
   expect(own).toMatch(/script-src[^;]* https:\/\/\*\.cardinalcommerce\.com/)
+  expect(own).toMatch(/script-src[^;]* https:\/\/c\.paypal\.com/)
   expect(own).toMatch(/connect-src[^;]* https:\/\/\*\.braintree-api\.com/)
   for (const url of [`${shop.url}/`, `${shop.url}/account/signin`, `${shopUrl}/checkout`])
     expect(await policyOf(url)).not.toMatch(/braintree|cardinal/)

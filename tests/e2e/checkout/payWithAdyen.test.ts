@@ -116,6 +116,31 @@ journey('a bank asks in the dialog of the shop, also after a reload, and the ord
   await leave()
 })
 
+journey('a bank that only looks at the browser asks nothing, and the order is paid', async ({ browser }) => {
+  const { page, leave, adyen } = await open(browser)
+  await fillCheckout(page, shop.url)
+  await orderByCard(page, 'identified')
+  expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+  expect(lastState()).toBe('Authorised')
+  const look = adyen.asked.findIndex((address) => address.endsWith('/method'))
+  expect(look).toBeGreaterThanOrEqual(0)
+  expect(adyen.asked.findIndex((address) => address.includes('submitThreeDS2Fingerprint'))).toBeGreaterThan(look)
+  expect(adyen.asked.filter((address) => address.endsWith('/challenge'))).toEqual([])
+  await leave()
+})
+
+journey('a bank that looks at the browser and then asks is answered in the same dialog', async ({ browser }) => {
+  const { page, leave, adyen } = await open(browser)
+  adyen.askAfterLook()
+  await fillCheckout(page, shop.url)
+  await orderByCard(page, 'identified')
+  await bank(page).waitFor()
+  await tellBank(page, 'Confirm the payment')
+  expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+  expect(lastState()).toBe('Authorised')
+  await leave()
+})
+
 journey('a bank that refuses gives the cart back, which is paid in another way', async ({ browser }) => {
   const { page, allow, leave } = await open(browser)
   allow(/REFUSED/)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright'
-import { ADYEN_BANK } from '../servers/adyenProvider.ts'
+import { ADYEN_BANK, bankAction, challengeResult } from '../servers/adyenProvider.ts'
 import { adyenFieldScript } from './adyenFieldScript.ts'
 
 export type AdyenStandIn = {
@@ -7,6 +7,8 @@ export type AdyenStandIn = {
   readonly asked: readonly string[]
   /** Whether the hosts answer, from now on. */
   readonly block: (isBlocked: boolean) => void
+  /** The bank asks the shopper after it has looked at the browser, too. */
+  readonly askAfterLook: () => void
 }
 
 /** The messages of a browser in which the stand-in is used. */
@@ -19,18 +21,28 @@ export const ADYEN_ASKED = /request to another origin: https:\/\/[\w.-]+\.(?:ady
 export async function standInForAdyen(context: BrowserContext): Promise<AdyenStandIn> {
   const asked: string[] = []
   let isBlocked = false
+  let isAsking = false
   await context.route(/^https:\/\/(?:[\w-]+\.)+(?:adyen\.com|bank\.example)\//, async (route) => {
     const { href, pathname, origin } = new URL(route.request().url())
     asked.push(href)
     if (isBlocked) return route.abort('blockedbyclient')
     if (pathname.endsWith('/securedFields.html')) return page(route, 'Card field', `(${adyenFieldScript.toString()})()`)
+    if (origin === ADYEN_BANK && pathname === '/method') return page(route, 'Your bank', `(${lookScript.toString()})()`)
     if (origin === ADYEN_BANK) return page(route, 'Your bank', `(${bankScript.toString()})()`)
     if (/\.(?:svg|png)$/.test(pathname)) {
       return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     }
-    // Translations and statistics.
+    const answer = () => {
+      // Translations and statistics.
+      if (!pathname.endsWith('/submitThreeDS2Fingerprint') || route.request().method() !== 'POST') return {}
+      const { paymentData } = route.request().postDataJSON() as { readonly paymentData: string }
+      const id = paymentData.replace('data-', '')
+      return isAsking
+        ? { type: 'action', action: bankAction(id, 'challenge') }
+        : { type: 'completed', details: { threeDSResult: challengeResult(id, true) } }
+    }
     return route.fulfill({
-      json: {},
+      json: answer(),
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
     })
   })
@@ -38,6 +50,9 @@ export async function standInForAdyen(context: BrowserContext): Promise<AdyenSta
     asked,
     block(value) {
       isBlocked = value
+    },
+    askAfterLook() {
+      isAsking = true
     },
   }
 }
@@ -47,6 +62,11 @@ const page = (route: Route, title: string, code: string) =>
     contentType: 'text/html; charset=utf-8',
     body: `<!doctype html><html lang="en"><title>${title}</title><body><script>${code}</script></body></html>`,
   })
+
+/** The hidden page with which the bank looks at the browser. Runs in its frame. */
+function lookScript(): void {
+  window.parent.postMessage(JSON.stringify({ type: 'fingerPrintResult', result: { threeDSCompInd: 'Y' } }), '*')
+}
 
 /** The bank's page. Runs in its frame. */
 function bankScript(): void {

@@ -14,9 +14,9 @@ export type PayPalMood = HostMood | 'windowless' | 'unanswering'
 export type BraintreeStandIn = {
   /** The addresses of the provider that the pages asked for. */
   readonly asked: readonly string[]
-  /** The behaviour of the provider's fields and API, and of the script of the check, from now on. */
+  /** The behaviour of the provider's fields and API, of the script of the check, and of the collector, from now on. */
   readonly behave: {
-    (who: 'fields' | 'bank', mood: HostMood): void
+    (who: 'fields' | 'bank' | 'device', mood: HostMood): void
     (who: 'paypal', mood: PayPalMood): void
   }
 }
@@ -37,6 +37,8 @@ export const CARDS = {
 } as const
 
 const PAYPAL = 'https://www.paypal.com'
+/** Collects facts about the device. */
+const DEVICE = 'https://c.paypal.com'
 const ASSETS = 'https://assets.braintreegateway.com'
 const SONGBIRD = 'https://songbirdstag.cardinalcommerce.com/edge/v1/songbird.js'
 const BANK = 'https://acs.bank.example/challenge'
@@ -62,7 +64,12 @@ const CONFIGURATION = {
  */
 export async function standInForBraintree(context: BrowserContext, provider: CardProvider): Promise<BraintreeStandIn> {
   const asked: string[] = []
-  const moods: Record<'fields' | 'bank' | 'paypal', PayPalMood> = { fields: 'well', bank: 'well', paypal: 'well' }
+  const moods: Record<'fields' | 'bank' | 'paypal' | 'device', PayPalMood> = {
+    fields: 'well',
+    bank: 'well',
+    paypal: 'well',
+    device: 'well',
+  }
   const payments = new Map<string, PayPalPayment>()
   const hosts = /^https:\/\/(?:[\w-]+\.)+(?:braintreegateway\.com|cardinalcommerce\.com|paypal\.com|bank\.example)[:/]/
   await context.route(hosts, async (route) => {
@@ -71,11 +78,13 @@ export async function standInForBraintree(context: BrowserContext, provider: Car
     asked.push(url.href)
     const isPayPal = url.origin === PAYPAL && /^\/(?:sdk|smart|checkoutnow)/.test(url.pathname)
     const isBank = /cardinalcommerce|bank/.test(url.hostname)
-    const mood = moods[isPayPal ? 'paypal' : isBank ? 'bank' : 'fields']
+    const isDevice = url.origin === DEVICE
+    const mood = moods[isDevice ? 'device' : isPayPal ? 'paypal' : isBank ? 'bank' : 'fields']
     if (mood === 'blocked') return route.abort('blockedbyclient')
     // Neither an answer nor an end.
     if (mood === 'silent') return undefined
     if (mood === 'throwing' && /[./]js$/.test(url.pathname)) return script(route, THROWING)
+    if (isDevice) return script(route, '')
     if (url.origin === ASSETS && mood === 'throwing') return page(route, 'Card field', THROWING)
     if (url.origin === ASSETS) return page(route, 'Card field', `(${hostedFieldScript.toString()})('${API}')`)
     if (url.href === SONGBIRD) return script(route, `(${songbirdScript.toString()})('${new URL(BANK).origin}')`)

@@ -19,7 +19,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
   let ids = 0
   const cartId = createCartIdStore(createNoCookies())
   cartId.set(initialId)
-  const storage = createMemoryStorage()
+  const storage = overrides.storage ?? createMemoryStorage()
   const tabStorage = overrides.tabStorage ?? createMemoryStorage()
   const renewSession: Shop['renewSession'] = overrides.renewSession ?? (async () => 'abandoned')
   const shop: Shop = {

@@ -58,6 +58,24 @@ const HMAC_KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA0
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64')
 
+const commonOf = (id: string) => ({ paymentMethodType: 'scheme', paymentData: `data-${id}` })
+
+/** The step in which a bank looks at the browser, or asks the shopper. */
+export const bankAction = (id: string, subtype: 'fingerprint' | 'challenge'): object => ({
+  ...commonOf(id),
+  type: 'threeDS2',
+  authorisationToken: id,
+  subtype,
+  token: encode({
+    ...(subtype === 'challenge'
+      ? { threeDSNotificationURL: `${ADYEN_BANK}/notification`, acsURL: `${ADYEN_BANK}/challenge` }
+      : { threeDSMethodNotificationURL: `${ADYEN_BANK}/notification`, threeDSMethodUrl: `${ADYEN_BANK}/method` }),
+    threeDSServerTransID: '00000000-0000-4000-8000-000000000000',
+    acsTransID: id,
+    messageVersion: '2.1.0',
+  }),
+})
+
 /** The result of a challenge, as adyen-web sends it. */
 export const challengeResult = (id: string, isConfirmed: boolean): string =>
   encode({ transStatus: isConfirmed ? 'Y' : 'N', authorisationToken: id })
@@ -88,23 +106,13 @@ export async function startAdyenProvider(): Promise<AdyenProvider> {
 
   /** The next step of a payment, in the shapes that adyen-web takes. */
   function actionOf({ id, state }: AdyenPayment): object | null {
-    const common = { paymentMethodType: 'scheme', paymentData: `data-${id}` }
-    const token = (type: 'methodURL' | 'acsURL') => ({
-      [`threeDS${type === 'acsURL' ? 'Notification' : 'MethodNotification'}URL`]: `${ADYEN_BANK}/notification`,
-      [type === 'acsURL' ? 'acsURL' : 'threeDSMethodURL']:
-        `${ADYEN_BANK}/${type === 'acsURL' ? 'challenge' : 'method'}`,
-      threeDSServerTransID: '00000000-0000-4000-8000-000000000000',
-      acsTransID: id,
-      messageVersion: '2.1.0',
-    })
-    const threeDS = { ...common, type: 'threeDS2', authorisationToken: id }
     switch (state) {
       case 'RedirectShopper':
-        return { ...common, type: 'redirect', method: 'GET', url: `${url}bank?id=${id}` }
+        return { ...commonOf(id), type: 'redirect', method: 'GET', url: `${url}bank?id=${id}` }
       case 'IdentifyShopper':
-        return { ...threeDS, subtype: 'fingerprint', token: encode(token('methodURL')) }
+        return bankAction(id, 'fingerprint')
       case 'ChallengeShopper':
-        return { ...threeDS, subtype: 'challenge', token: encode(token('acsURL')) }
+        return bankAction(id, 'challenge')
       default:
         return null
     }

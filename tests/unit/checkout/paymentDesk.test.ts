@@ -41,6 +41,7 @@ function stage(current: string | null, outcome: PaymentOutcome, emptyCarts: read
     cartId,
     attempts: createOrderAttempts({ storage, tabStorage: createMemoryStorage() }),
     isEmpty: (id) => emptyCarts.includes(id),
+    may: () => true,
     module: { place: vi.fn<PaymentModule['place']>(), settle },
     host,
   })

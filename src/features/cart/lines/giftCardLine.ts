@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { giftCardLine_item$key } from '#src/__generated__/giftCardLine_item.graphql.ts'
+import { amountText } from '#src/shop/amountText.ts'
 import { GIFT_CARD_UIDS } from '#src/lib/catalog/giftCardUids.ts'
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 
@@ -20,6 +21,7 @@ export function giftCardLineOf(key: giftCardLine_item$key): GiftCardLine | null 
         ... on GiftCardCartItem {
           amount {
             value
+            currency
           }
           sender_name
           sender_email
@@ -40,10 +42,10 @@ export function giftCardLineOf(key: giftCardLine_item$key): GiftCardLine | null 
     key,
   )
   const { amount, sender_name: sender, recipient_name: recipient, product } = item
-  if (amount?.value == null || sender === undefined || recipient === undefined) return null
+  if (amount?.value == null || amount.currency == null || sender === undefined || recipient === undefined) return null
   const offered = product?.giftcard_amounts?.find((each) => each?.value === amount.value)
   const entered: Readonly<Record<string, string | null | undefined>> = {
-    [GIFT_CARD_UIDS.openAmount]: offered ? null : amount.value.toFixed(2),
+    [GIFT_CARD_UIDS.openAmount]: offered ? null : amountText(amount.value, amount.currency),
     [GIFT_CARD_UIDS.senderName]: sender,
     [GIFT_CARD_UIDS.senderEmail]: item.sender_email,
     [GIFT_CARD_UIDS.recipientName]: recipient,

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import type { OpenPayment } from './openPayments.ts'
+import { mayGoOn } from './mayGoOn.ts'
 import { PaymentProblem } from './PaymentProblem.tsx'
 import { PaymentWords } from './PaymentWords.tsx'
 import { takeWaitingCart } from './takeWaitingCart.ts'
@@ -53,9 +54,10 @@ function KnownPayment({ payment, headingLevel }: { readonly payment: OpenPayment
 type PaymentButtonsProps = { readonly payment: OpenPayment; readonly acts: ReturnType<typeof usePaymentActs> }
 
 export function PaymentButtons({ payment, acts: { busy, run } }: PaymentButtonsProps): ReactNode {
+  const { hasField } = useShop()
   return (
     <Cluster gap="s3" justify="center">
-      {(payment.resume !== null || payment.ticket !== null) && (
+      {mayGoOn(payment, hasField) && (
         <Button loading={busy === 'goOn'} disabled={busy !== null} onClick={() => void run('goOn')}>
           {payment.resume === null ? <Trans>Vai a pagare</Trans> : <Trans>Continua a pagare</Trans>}
         </Button>

@@ -2,6 +2,7 @@ import type { Locks } from '#src/platform/locks.ts'
 import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import type { OrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import type { PaymentHost, PaymentModule, PaymentOutcome, PlacedOrder } from '#src/shop/payments.ts'
+import type { LaterAct } from '../payment/paymentAdapters.ts'
 import type { OpenPayment, OpenPayments } from './openPayments.ts'
 
 /** Payments are ordered, settled and given up one at a time, across all tabs. */
@@ -33,12 +34,14 @@ type DeskParts = {
   readonly attempts: Pick<OrderAttempts, 'giveUp'>
   /** Whether a cart is known to hold nothing. */
   readonly isEmpty: (cartId: string) => boolean
+  /** Whether the backend has the operation of an act. */
+  readonly may: (act: LaterAct) => boolean
   readonly module: PaymentModule
   readonly host: PaymentHost
 }
 
 /** Settles the payment of an order that was placed, and gives its cart back once nobody can pay it any more. */
-export function createPaymentDesk({ payments, locks, cartId, attempts, isEmpty, module, host }: DeskParts) {
+export function createPaymentDesk({ payments, locks, cartId, attempts, isEmpty, may, module, host }: DeskParts) {
   const exclusively = (act: () => Promise<DeskResult>) => locks.run(PAYMENT_LOCK, act)
 
   const failedWith = (why: WhyFailed, id: string): DeskResult => {
@@ -105,7 +108,7 @@ export function createPaymentDesk({ payments, locks, cartId, attempts, isEmpty, 
     goOn: (shown: OpenPayment): Promise<DeskResult> =>
       withRecord(shown, async (record) => {
         if (record.resume !== null) return { kind: 'leave', url: record.resume }
-        if (record.ticket === null) return { kind: 'unknown' }
+        if (record.ticket === null || !may('resume')) return { kind: 'unknown' }
         const made = await module.resume?.(host, record.ticket)
         if (!made?.ok) return { kind: 'unknown' }
         payments.write({ ...record, resume: made.value.url })
@@ -114,14 +117,15 @@ export function createPaymentDesk({ payments, locks, cartId, attempts, isEmpty, 
     /** A payment whose page somebody may have open must have failed before its cart is ordered again. */
     payOtherwise: (shown: OpenPayment): Promise<DeskResult> =>
       withRecord(shown, async (record) => {
-        if (record.ticket !== null && record.resume !== null) {
+        // Without an operation that opens the cart again, the question about the payment does it.
+        if (record.ticket !== null && (record.resume !== null || !may('restore'))) {
           const settled = await settleNow(record.ticket)
           if (settled.kind !== 'challenge') return settled
           // Nobody else can answer the bank, and this browser sends no answer for a payment that was given up. One that
           // was sent may still arrive.
           return record.isAnswered === true ? { kind: 'open' } : takeBack(record, 'cancelled')
         }
-        const restored = await module.restore?.(host)
+        const restored = may('restore') ? await module.restore?.(host) : null
         return restored?.ok ? takeBack(record, 'cancelled') : { kind: 'unknown' }
       }),
   }

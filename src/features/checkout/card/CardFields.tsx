@@ -129,7 +129,11 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
       },
     )
     setChallenge(null)
-    if (taken.ok) return { sum: agreed, proof: taken.value, isToBeSaved: canBeSaved && isToBeSaved }
+    if (taken.ok) {
+      const deviceData = form.deviceData()
+      const wish = { sum: agreed, isToBeSaved: canBeSaved && isToBeSaved }
+      return { ...wish, proof: taken.value, ...(deviceData !== null && { deviceData }) }
+    }
     setTrouble(taken.error)
     return null
   })

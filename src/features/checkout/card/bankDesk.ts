@@ -1,6 +1,7 @@
 import type { Client } from 'braintree-web/client'
 import type { HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields'
 import type { ThreeDSecureBillingAddress } from 'braintree-web/three-d-secure'
+import { amountText } from '#src/shop/amountText.ts'
 import type { Sum } from '#src/shop/payments.ts'
 import { isCheckPassed } from './bankCheck.ts'
 
@@ -58,7 +59,7 @@ export async function openBankDesk(client: Client, onChallenge: (challenge: Chal
         const checked = await secure.verifyCard({
           nonce,
           bin,
-          amount: sum.value.toFixed(2),
+          amount: amountText(sum.value, sum.currency),
           email,
           billingAddress: billing,
           challengeRequested: isChallengeWanted,

@@ -7,8 +7,12 @@ import { unmetAgreement, unsetMethod } from './setMethod.ts'
 /** Sets the card or the PayPal account on the cart and orders, unless the cart is not as the shopper agreed. */
 export const place: PaymentModule['place'] = async ({ cartId, code, commit, placeOrder }, agreement) => {
   if (agreement === null) return failed({ kind: 'payment-method', message: 'Nobody has agreed to pay.' })
-  const { sum, proof, isToBeSaved } = agreement
-  const input = { payment_method_nonce: proof, is_active_payment_token_enabler: isToBeSaved }
+  const { sum, proof, isToBeSaved, deviceData } = agreement
+  const input = {
+    payment_method_nonce: proof,
+    is_active_payment_token_enabler: isToBeSaved,
+    ...(deviceData !== undefined && { device_data: deviceData }),
+  }
   const paymentMethod: PaymentMethodInput =
     code === 'braintree' ? { code, braintree: input } : { code, braintree_paypal: input }
   const result = await commit<braintreeMutation>(

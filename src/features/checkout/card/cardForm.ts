@@ -1,5 +1,6 @@
 import type { Client } from 'braintree-web/client'
 import type { HostedFields, HostedFieldsTokenizePayload } from 'braintree-web/hosted-fields'
+import { watchDevice } from './deviceWatch.ts'
 
 /** The fields in their order on the screen. */
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const
@@ -27,6 +28,8 @@ export type CardForm = {
   readonly setDark: (isDark: boolean) => void
   /** Sends the card to the provider, which returns a proof for one payment. */
   readonly tokenize: () => Promise<HostedFieldsTokenizePayload>
+  /** The provider's facts about the device; null where there are none. */
+  readonly deviceData: () => string | null
   readonly close: () => void
 }
 
@@ -60,6 +63,7 @@ export async function openCardForm(options: CardFormOptions): Promise<CardForm> 
     fields: { number: fieldOf('number'), expirationDate: fieldOf('expirationDate'), cvv: fieldOf('cvv') },
     styles: { input: { ...look.text, color: look.light }, '.dark': { color: look.dark } },
   })
+  const device = watchDevice(client)
   const visited = new Set<CardField>()
   const problemsOf = (names: readonly CardField[]) => problemsIn(fields, names)
   const report = () => onVisited(problemsOf([...visited]))
@@ -93,7 +97,9 @@ export async function openCardForm(options: CardFormOptions): Promise<CardForm> 
       }
     },
     tokenize: () => fields.tokenize(),
+    deviceData: device.read,
     close() {
+      device.close()
       // Nothing is left to do if the provider's code cannot remove its frames: the page removes their places.
       fields.teardown().catch(() => undefined)
     },

@@ -1,3 +1,4 @@
+import { isSameAmount } from '#src/shop/amountText.ts'
 import type { PaymentFailure, PlaceOrderError, Sum } from '#src/shop/payments.ts'
 
 /** Why a card could not be set on the cart, so nothing was ordered. */
@@ -41,7 +42,7 @@ export function unmetAgreement(
   if (cart?.selected_payment_method?.code !== code)
     return { kind: 'payment-method', message: 'The cart has another payment method.' }
   const total = cart.prices?.grand_total
-  return total?.value != null && Math.abs(total.value - sum.value) < 0.005 && total.currency === sum.currency
+  return total?.value != null && total.currency === sum.currency && isSameAmount(total.value, sum.value, sum.currency)
     ? null
     : { kind: 'total-changed', message: 'The total is not the one that was agreed to.' }
 }

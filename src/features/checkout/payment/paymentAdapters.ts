@@ -6,10 +6,17 @@ import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
 import { ExtensionError } from '#src/features/extensions/extensionError.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 
+type OptionalMutation = readonly ['Mutation', OptionalParts['Mutation']]
+
+/** The acts on an order whose payment is open. */
+export type LaterAct = 'resume' | 'restore'
+
 /** A payment method with the facts that the form needs. Its texts are in paymentWords.ts. */
 type FormAdapter = PaymentAdapter & {
   /** The optional part of the API without which the method cannot be paid. */
-  readonly needs?: readonly ['Mutation', OptionalParts['Mutation']]
+  readonly needs?: OptionalMutation
+  /** The optional parts of the API that acts after the order send. */
+  readonly laterNeeds?: Readonly<Record<LaterAct, OptionalMutation>>
   /** The courier or the shop collects the money with the goods, so there must be goods to hand over. */
   readonly isPaidAtHandover?: true
   /** Where the shopper agrees to pay: with the order, before it on the provider's page, or in fields of the method's own. */
@@ -47,6 +54,10 @@ const BRAINTREE = 'https://*.braintreegateway.com'
 const BRAINTREE_API = 'https://*.braintree-api.com'
 /** Asks the shopper's bank for Braintree (3-D Secure). */
 const CARDINAL = 'https://*.cardinalcommerce.com'
+
+/** Collects facts about the device for Braintree's checks against fraud. */
+const DEVICE = 'https://c.paypal.com'
+const DEVICE_BEACON = 'https://b.stats.paypal.com'
 
 /** A PayPal account, which the shopper approves in a window of PayPal that Braintree knows. */
 export const BRAINTREE_PAYPAL = 'braintree_paypal'
@@ -91,9 +102,10 @@ const ADAPTERS: readonly FormAdapter[] = [
     // The method is set with the order: the proof of a card is good once.
     inputOf: () => null,
     sources: {
-      script: [CARDINAL],
+      script: [CARDINAL, DEVICE],
       connect: [BRAINTREE, BRAINTREE_API, 'https://www.paypal.com', CARDINAL],
-      frame: [BRAINTREE, CARDINAL],
+      frame: [BRAINTREE, CARDINAL, DEVICE],
+      img: [DEVICE, DEVICE_BEACON],
       anyBank: true,
     },
     load: () => import('../card/braintree.ts'),
@@ -127,6 +139,10 @@ const ADAPTERS: readonly FormAdapter[] = [
     ...withCode,
     accepts: (code) => code.startsWith('mollie_methods_'),
     needs: ['Mutation', 'mollieProcessTransaction'],
+    laterNeeds: {
+      resume: ['Mutation', 'createMollieTransaction'],
+      restore: ['Mutation', 'mollieRestoreCart'],
+    },
     isPaidAfterOrder: true,
     load: () => import('../after-order/mollie.ts'),
   },
@@ -154,6 +170,12 @@ const withAdapter = (code: string) => ADAPTERS.find(({ accepts }) => accepts(cod
 export function adapterOf(chosen: string | null): FormAdapter | null {
   const [code = '', hash] = chosen?.split('|') ?? []
   return hash && isVaultCode(code) ? SAVED : (hash === undefined && withAdapter(code)) || null
+}
+
+/** Whether this backend has the operation of an act. */
+export function isAnswered(code: string, act: LaterAct, hasField: HasField): boolean {
+  const needed = adapterOf(code)?.laterNeeds?.[act]
+  return needed === undefined || hasField(...needed)
 }
 
 /** The input for Magento of the chosen method; null while a part is missing. */

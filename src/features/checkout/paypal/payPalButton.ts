@@ -1,4 +1,6 @@
+import { amountText } from '#src/shop/amountText.ts'
 import type { Sum } from '#src/shop/payments.ts'
+import { watchDevice } from '../card/deviceWatch.ts'
 
 /** The part of braintree-web that the checkout uses. Its published types have enums that its code has not. */
 type PayPalCheckout = {
@@ -18,8 +20,8 @@ type PayPalCheckout = {
 /** The sum that the shopper approves in PayPal's window, and whether the account is to be saved. */
 export type Wish = { readonly sum: Sum; readonly isToBeSaved: boolean }
 
-/** The approval, with the provider's proof for one payment. */
-export type Approval = Wish & { readonly proof: string }
+/** The approval, with the provider's proof for one payment and its facts about the device. */
+export type Approval = Wish & { readonly proof: string; readonly deviceData?: string }
 
 export type PayPalButton = { readonly close: () => void }
 
@@ -40,6 +42,12 @@ type PayPalButtonOptions = {
 
 const SDK = 'https://www.paypal.com/sdk/js'
 
+/** PayPal refuses decimals of these currencies, which have some by their standard. */
+const WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['HUF', 'TWD'])
+
+export const payPalAmount = ({ value, currency }: Sum): string =>
+  WITHOUT_DECIMALS.has(currency) ? value.toFixed(0) : amountText(value, currency)
+
 /** Draws PayPal's own button. Rejects if the provider's code does not load. */
 export async function openPayPalButton(options: PayPalButtonOptions): Promise<PayPalButton> {
   const { token, at, sum, readWish, onApproved, onClosed, onFailed } = options
@@ -49,10 +57,12 @@ export async function openPayPalButton(options: PayPalButtonOptions): Promise<Pa
   ])
   const client = await createClient({ authorization: token })
   const checkout: PayPalCheckout = await create({ client })
+  const device = watchDevice(client)
   const locale = payPalLocale(options.language)
   let isClosed = false
   const close = () => {
     isClosed = true
+    device.close()
     // Nothing is left to do if the provider's code cannot remove its script: the page removes the button.
     checkout.teardown().catch(() => undefined)
   }
@@ -67,14 +77,16 @@ export async function openPayPalButton(options: PayPalButtonOptions): Promise<Pa
       async createOrder() {
         wish = readWish()
         if (wish === null) throw new Error('The total is not known.')
-        const { value, currency } = wish.sum
-        const approval = { intent: 'authorize', amount: value.toFixed(2), currency, locale }
+        const { currency } = wish.sum
+        const approval = { intent: 'authorize', amount: payPalAmount(wish.sum), currency, locale }
         return checkout.createPayment({ flow: 'checkout', ...approval, requestBillingAgreement: wish.isToBeSaved })
       },
       async onApprove(data) {
         try {
           const { nonce } = await checkout.tokenizePayment({ ...data, payerId: data.payerID ?? '' })
-          if (wish !== null && !isClosed) onApproved({ ...wish, proof: nonce })
+          const deviceData = device.read()
+          if (wish !== null && !isClosed)
+            onApproved({ ...wish, proof: nonce, ...(deviceData !== null && { deviceData }) })
         } catch (error) {
           if (!isClosed) onFailed(error)
         }

@@ -9,6 +9,9 @@ const drawn = '(-webkit-appearance: -apple-pay-button)'
 export const applePay = style({
   minHeight: vars.layout.controlHeight,
   paddingInline: vars.space.s5,
+  // A name in two lines keeps clear of the round ends.
+  paddingBlock: vars.space.s3,
+  textWrap: 'balance',
   border: 0,
   borderRadius: vars.radius.pill,
   background: vars.color.ink,
@@ -21,6 +24,7 @@ export const applePay = style({
   '@supports': {
     [drawn]: {
       WebkitAppearance: '-apple-pay-button',
+      paddingBlock: 0,
       // Its name is drawn, too.
       fontSize: 0,
       vars: { '-apple-pay-button-style': 'black', '-apple-pay-button-type': 'check-out' },

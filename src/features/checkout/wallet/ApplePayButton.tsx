@@ -5,6 +5,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { ApplePayButton_query$key } from '#src/__generated__/ApplePayButton_query.graphql.ts'
 import { readAddressCountries } from '#src/features/address/addressCountries.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
+import { amountText } from '#src/shop/amountText.ts'
 import type { Result } from '#src/lib/result.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
@@ -21,7 +22,7 @@ import { useOrderProblemText } from '../placing/useOrderProblemText.ts'
 import { cartChanges } from '../steps/cartChanges.ts'
 import { applePay, wallet } from './ApplePayButton.css.ts'
 import { createSheetPorts } from './createSheetPorts.ts'
-import { amountOf, openApplePaySheet } from './openApplePaySheet.ts'
+import { openApplePaySheet } from './openApplePaySheet.ts'
 import type { SheetProblem } from './openApplePaySheet.ts'
 
 /** The cards that Mollie's module takes with Apple Pay, whatever the merchant's settings are. */
@@ -102,7 +103,7 @@ export function ApplePayButton({ query, sum, isVirtual, choose }: ApplePayButton
           currencyCode: sum.currency,
           supportedNetworks: NETWORKS,
           merchantCapabilities: ['supports3DS'],
-          total: { label, amount: amountOf(sum.value), type: isVirtual ? 'final' : 'pending' },
+          total: { label, amount: amountText(sum.value, sum.currency), type: isVirtual ? 'final' : 'pending' },
           requiredShippingContactFields: isVirtual ? contact : [...contact, 'name', 'postalAddress'],
           requiredBillingContactFields: ['name', 'postalAddress'],
         },

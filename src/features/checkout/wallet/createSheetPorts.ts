@@ -3,6 +3,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { createSheetPortsCartQuery } from '#src/__generated__/createSheetPortsCartQuery.graphql.ts'
 import type { createSheetPortsValidationMutation } from '#src/__generated__/createSheetPortsValidationMutation.graphql.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { amountText } from '#src/shop/amountText.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
@@ -25,7 +26,6 @@ import { presetMethod } from '../payment/presetMethod.ts'
 import { setBillingAddress } from '../payment/setBillingAddress.ts'
 import type { OrderProblem } from '../placing/createOrdering.ts'
 import type { CartStep } from '../steps/cartSteps.ts'
-import { amountOf } from './openApplePaySheet.ts'
 import type { SheetCart, SheetPorts, SheetProblem } from './openApplePaySheet.ts'
 import { orderFromSheet } from './orderFromSheet.ts'
 import { addressFaults, addressOfContact, emailOfContact, placeFault, sheetFieldOf } from './sheetContact.ts'
@@ -173,7 +173,7 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
       if (faults.length > 0) return failed(faults.map((text) => ({ code: 'unknown' as const, text })))
       const lines = items.map(({ quantity, product, prices: sums }) => ({
         label: quantity === 1 ? (product.name ?? '') : `${product.name ?? ''} × ${quantity}`,
-        amount: amountOf(sums?.row_total_including_tax.value ?? 0),
+        amount: amountText(sums?.row_total_including_tax.value ?? 0, currency),
       }))
       return succeeded({ cartId: id.value, isVirtual, sum: { value, currency }, lines })
     },
@@ -194,6 +194,7 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
       if (!total.ok) return failed([failureOf(total.error)])
       const sum = total.value.total
       const rest = sum.value - chosen.price.value - lines.reduce((all, { amount }) => all + Number(amount), 0)
+      const others = amountText(rest, sum.currency)
       return succeeded({
         sum,
         methods: [chosen, ...methods.filter((method) => method !== chosen)].map(
@@ -201,13 +202,13 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
             identifier: key,
             label,
             detail: description,
-            amount: amountOf(price.value),
+            amount: amountText(price.value, sum.currency),
           }),
         ),
         lines: [
           ...lines,
-          { label: texts.delivery, amount: amountOf(chosen.price.value) },
-          ...(Math.abs(rest) < 0.005 ? [] : [{ label: texts.others, amount: amountOf(rest) }]),
+          { label: texts.delivery, amount: amountText(chosen.price.value, sum.currency) },
+          ...(Number(others) === 0 ? [] : [{ label: texts.others, amount: others }]),
         ],
       })
     },

@@ -1,3 +1,4 @@
+import { amountText } from '#src/shop/amountText.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { Sum } from '#src/shop/payments.ts'
 
@@ -72,8 +73,6 @@ export type SheetOptions = {
 /** Errors of the contact are objects since this version of the API. */
 const API_VERSION = 3
 
-export const amountOf = (value: number): string => value.toFixed(2)
-
 /**
  * Opens the sheet. Called in the click, before anything is awaited, because browsers refuse a sheet that opens later.
  *
@@ -102,7 +101,11 @@ export function openApplePaySheet(options: SheetOptions): void {
     end('failed')
   }
   const errorsOf = (problems: Problems) => problems.map(({ code, field, text }) => new ApplePayError(code, field, text))
-  const totalOf = ({ value }: Sum): ApplePayJS.ApplePayLineItem => ({ label, amount: amountOf(value), type: 'final' })
+  const totalOf = ({ value, currency }: Sum): ApplePayJS.ApplePayLineItem => ({
+    label,
+    amount: amountText(value, currency),
+    type: 'final',
+  })
 
   /** Asks for the costs to the contact. */
   const ask = async (wanted: string | null): Promise<Problems> => {

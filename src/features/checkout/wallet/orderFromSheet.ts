@@ -25,7 +25,7 @@ export type SheetOrdered =
 type SheetOrderOptions = {
   readonly shop: Pick<
     Shop,
-    'storage' | 'locks' | 'locale' | 'origin' | 'orderAttempts' | 'cartId' | 'cartJournal' | 'reportError'
+    'storage' | 'locks' | 'locale' | 'origin' | 'hasField' | 'orderAttempts' | 'cartId' | 'cartJournal' | 'reportError'
   >
   readonly environment: IEnvironment
   readonly cartId: string

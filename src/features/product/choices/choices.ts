@@ -1,6 +1,7 @@
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { isEmail } from '#src/lib/email.ts'
 import { dateTimeFormat } from '#src/lib/formatters.ts'
+import { amountText } from '#src/shop/amountText.ts'
 import { typedAmount } from '#src/lib/typedAmount.ts'
 import { reachedPercent, tierAmount } from './tierAmount.ts'
 import type { PercentTier } from './tierAmount.ts'
@@ -123,17 +124,17 @@ export const isAsked = (choice: Choice, { picks }: Answers): boolean =>
   choice.onlyWith === undefined ||
   (picks[choice.onlyWith.question] ?? []).includes(choice.onlyWith.value)
 
-/** An amount in whole cents; null for other texts. */
-function amountIn(text: string): number | null {
+/** An amount with no more decimals than its currency has; null for other texts. */
+function amountIn(text: string, currency: string): number | null {
   const amount = typedAmount(text)
-  return amount === null || Number(amount.toFixed(2)) !== amount ? null : amount
+  return amount === null || Number(amountText(amount, currency)) !== amount ? null : amount
 }
 
 export type Problem = 'missing' | 'too-long' | 'unsupported' | 'no-address' | 'no-amount' | 'too-little' | 'too-much'
 
 function formatProblem(text: string, format: TextFormat): Problem | null {
   if (format.kind === 'email') return isEmail(text) ? null : 'no-address'
-  const amount = amountIn(text)
+  const amount = amountIn(text, format.currency)
   if (amount === null || amount === 0) return 'no-amount'
   if (format.least !== null && amount < format.least) return 'too-little'
   return format.most !== null && amount > format.most ? 'too-much' : null
@@ -183,8 +184,9 @@ export function chosenUids(all: readonly Choice[], answers: Answers): ChosenOpti
 
 function sentText(choice: TextChoice | MomentChoice, text: string): string {
   if (choice.kind === 'moment') return magentoMomentOf(text)
-  const amount = choice.format?.kind === 'amount' ? amountIn(text) : null
-  return amount === null ? text : amount.toFixed(2)
+  const currency = choice.format?.kind === 'amount' ? choice.format.currency : null
+  const amount = currency === null ? null : amountIn(text, currency)
+  return currency === null || amount === null ? text : amountText(amount, currency)
 }
 
 /** The questions with a valid answer. */
@@ -289,7 +291,7 @@ const additionOf = (value: ChoiceValue, amount: Amount, base: number): number =>
 /** Undefined until it is a valid amount. */
 const enteredAmount = (choice: TextChoice | MomentChoice, answers: Answers): number =>
   choice.kind === 'text' && choice.format?.kind === 'amount' && problemOf(choice, answers) === null
-    ? (amountIn(textOf(answers, choice)) ?? 0)
+    ? (amountIn(textOf(answers, choice), choice.format.currency) ?? 0)
     : 0
 
 /**

@@ -4,6 +4,7 @@ import { PERCENT_OF_A_STAR } from '#src/features/reviews/useStarsText.ts'
 import type { JsonLdData } from '#src/features/seo/JsonLd.tsx'
 import { returnPolicyOf, type ReturnTerms } from '#src/features/seo/returnPolicy.ts'
 import { shippingDetailsOf, type ShippingTerms } from '#src/features/seo/shippingDetails.ts'
+import { amountText } from '#src/shop/amountText.ts'
 import { isGtin } from '#src/shop/gtin.ts'
 import { PAGE_COLUMNS, type FeedValue, type ProductFeed } from '#src/shop/feedColumns.ts'
 import { sharedPicture } from '#src/shop/addresses/sharedPicture.ts'
@@ -188,7 +189,7 @@ function offersOf(product: structuredData_product$data, url: string, surrounding
   const isComposed = type === 'GroupedProduct' || type === 'BundleProduct'
   if (!('offers' in single) || !isComposed || lowest == null || highest == null || highest <= lowest) return single
   const { price, ...offer } = single.offers
-  const highPrice = (highest + surroundings.added).toFixed(2)
+  const highPrice = amountText(highest + surroundings.added, single.offers.priceCurrency)
   return {
     offers: {
       ...offer,
@@ -216,7 +217,7 @@ function offerOf(
   // Without a price there is no offer: if only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
   const isReduced = regular.value != null && regular.value > value
-  const amount = { price: (value + added).toFixed(2), priceCurrency: currency }
+  const amount = { price: amountText(value + added, currency), priceCurrency: currency }
   return {
     offers: {
       '@type': 'Offer',

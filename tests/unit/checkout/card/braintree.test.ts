@@ -59,6 +59,14 @@ test('the proof of a PayPal account has an input of its own', async () => {
   })
 })
 
+test.each(['braintree', 'braintree_paypal'])('the facts about the device go with the proof: %s', async (code) => {
+  const { host, commit } = stage({ code })
+  await place({ ...host, code }, { ...AGREEMENT, deviceData: '{"correlation_id":"1"}' })
+  expect(commit.mock.lastCall?.[1]).toMatchObject({
+    paymentMethod: { [code]: { device_data: '{"correlation_id":"1"}' } },
+  })
+})
+
 test.each([
   ['another method, as over the rate limit of Magento', { code: 'checkmo' }, 'payment-method'],
   ['another total', { value: 24.9 }, 'total-changed'],
