@@ -16,10 +16,10 @@ type Body = { readonly query: string; readonly variables?: Readonly<Record<strin
 
 /**
  * Fields that no operation asked for when the answers were recorded: amounts without tax, which a shop with tax does not
- * show, the date and status of a receipt, and the tier prices of a bundle's parts.
+ * show, the date and status of a receipt, the tier prices of a bundle's parts, and whether the contact form is open.
  */
 const ASKED_SINCE =
-  /: (?:CartItemPrices\.(?:price|row_total)|(?:Available|Selected)ShippingMethod\.price_excl_tax|CustomerOrder\.(?:order_date|status)|ProductPrice\.regular_price)$/
+  /: (?:CartItemPrices\.(?:price|row_total)|(?:Available|Selected)ShippingMethod\.price_excl_tax|CustomerOrder\.(?:order_date|status)|ProductPrice\.regular_price|StoreConfig\.contact_enabled)$/
 
 const isOfAbsentBlock = ({ message }: { readonly message: string }) => message.startsWith('The CMS block with')
 
