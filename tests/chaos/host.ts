@@ -15,7 +15,7 @@ export type Host = {
 
 const READY = 'Vetrina is ready on'
 
-/** Starts the built shop, with variables that each start may choose anew. */
+/** Starts the built shop, with variables that each start may choose again. */
 export async function startHost(environment: () => Readonly<Record<string, string>>): Promise<Host> {
   const port = await freePort()
   let log = ''

@@ -35,7 +35,7 @@ export async function openTab(context: BrowserContext, report: (problem: string)
     if (!NO_CODE.test(error.message)) report(`page error: ${error.message}`)
   })
   const addButton = page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first()
-  /** What the tab did since the last click, for the report of one without an outcome. */
+  /** The events of the tab since the last click, for the report of one without an outcome. */
   let sinceClick: string[] = []
   const clickedAt = () => Math.round(performance.now())
   let start = clickedAt()

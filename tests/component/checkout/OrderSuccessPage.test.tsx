@@ -120,7 +120,7 @@ test.each([null, '000000041'])('another order’s page sends no event (placed he
 test.each([
   ['000000042', null],
   ['000000041', '000000041'],
-])('of the order %s, this receipt leaves unseen: %s', async (placed, unseen) => {
+])('after the order %s, the receipt of 000000042 leaves this one unseen: %s', async (placed, unseen) => {
   const { shop } = await show(placed)
   expect(createUnseenReceipt(shop.tabStorage).get()?.number ?? null).toBe(unseen)
 })
