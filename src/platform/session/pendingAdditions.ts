@@ -1,3 +1,4 @@
+import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { ItemValue } from '../analytics/commerceEvents.ts'
@@ -14,7 +15,10 @@ export const PENDING_ADDITION = 'vetrina.addition.'
  * Prefix of the key of an addition without an answer, which the backend may have executed, in the tab's storage. The key
  * ends with the lines: a repeated click looks for them in the cart before it sends them again.
  */
-export const UNANSWERED_ADDITION = 'vetrina.unanswered.'
+const UNANSWERED_ADDITION = 'vetrina.unanswered.'
+
+export const unansweredKey = (lines: readonly AddedLine[]): string =>
+  UNANSWERED_ADDITION + JSON.stringify(lines.map(cartLineRequest))
 
 /** An addition to the cart that has no answer yet. */
 export type PendingAddition = {
@@ -34,13 +38,17 @@ export type AddedLine = CartLineRequest & {
 }
 
 /**
- * Moves additions that wait for a sign-in from the tab's storage to the shared one. Call it when a document starts: the
- * previous document of this tab left them, and they are then finished like all others.
+ * Moves additions that wait for a sign-in, or for a look into the cart, from the tab's storage to the shared one. Call
+ * it when a document starts: the previous document of this tab left them, and they are then finished like all others.
  */
 export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyValueStorage): void {
   for (const key of pendingAdditions(tabStorage)) {
     const addition = tabStorage.get(key)
-    if (addition !== null && storage.set(key, addition)) tabStorage.remove(key)
+    if (addition === null || !storage.set(key, addition)) continue
+    tabStorage.remove(key)
+    // The next click need not look for it any more.
+    const { lines } = parseAddition(addition) ?? {}
+    if (lines) tabStorage.remove(unansweredKey(lines))
   }
 }
 

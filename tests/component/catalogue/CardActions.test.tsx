@@ -14,6 +14,8 @@ import { CART_ID, stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 import { productOf } from './productAnswers.ts'
 import type { TestProduct } from './productAnswers.ts'
+import { adoptWaitingAdditions, parseAddition, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import { createMemoryStorage } from '#src/platform/storage.ts'
 
 /** Otherwise only the first test would load the code. */
 beforeAll(() => import('#src/features/cart/requests/additionParts.ts'))
@@ -132,6 +134,26 @@ describe('an addition without an answer', () => {
     await act(async () => sent[1]?.answer(counted(1)))
     await told(/^Brocca: .*forse l’articolo è già nel carrello/)
     expect(sent).toHaveLength(2)
+  })
+
+  test('is left to the next document of the tab if this one goes away while the cart is read', async () => {
+    const { sent, shop } = await addUnanswered()
+    const storage = createMemoryStorage()
+    const leave = () => {
+      const tabStorage = createMemoryStorage()
+      for (const key of shop.tabStorage.keys()) tabStorage.set(key, shop.tabStorage.get(key) ?? '')
+      adoptWaitingAdditions(tabStorage, storage)
+      return tabStorage.keys()
+    }
+    // The next click of the next document has nothing to look for.
+    expect(leave()).toEqual([])
+    expect(pendingAdditions(storage).map((key) => parseAddition(storage.get(key)))).toMatchObject([
+      { lines: [{ sku: 'brocca', quantity: 1 }], sentTo: CART_ID },
+    ])
+    await act(async () => sent[1]?.answer(counted(1)))
+    await told('Brocca è nel carrello')
+    expect(leave()).toEqual([])
+    expect(pendingAdditions(shop.tabStorage)).toEqual([])
   })
 
   test('is looked for again before a repeated click sends it again', async () => {

@@ -42,15 +42,15 @@ export function beginAddition(
 }
 
 /**
- * Stores an addition that waits for its customer to sign in again: if the document goes away, the next one in this tab
- * finishes it, and a sign-out removes it. The returned function removes it, too.
+ * Stores an addition that waits for its customer to sign in again, or whose arrival is being looked up: if the document
+ * goes away, the next one in this tab finishes it, and a sign-out removes it. The returned function removes it, too.
  */
-export function keepUntilSignIn(
+export function keepForNextDocument(
   { customerToken, tabStorage, uniqueId }: Shop,
-  lines: PendingAddition['lines'],
+  { lines, sentTo }: Pick<PendingAddition, 'lines' | 'sentTo'>,
 ): () => void {
   const key = PENDING_ADDITION + uniqueId()
   const email = customerToken.get()?.email ?? null
-  tabStorage.set(key, JSON.stringify({ email, lines, sentTo: null } satisfies PendingAddition))
+  tabStorage.set(key, JSON.stringify({ email, lines, sentTo } satisfies PendingAddition))
   return () => tabStorage.remove(key)
 }

@@ -5,13 +5,13 @@ import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProd
 import { cartItemInput, cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
-import { UNANSWERED_ADDITION } from '#src/platform/session/pendingAdditions.ts'
+import { unansweredKey } from '#src/platform/session/pendingAdditions.ts'
 import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { beginAddition, keepUntilSignIn } from './beginAddition.ts'
+import { beginAddition, keepForNextDocument } from './beginAddition.ts'
 import { cartErrorOf, mayBeExecuted, refusalOf } from './cartError.ts'
 import type { AddToCartError, CartError } from './cartError.ts'
 import { predictAddedQuantity } from './cartPredictions.ts'
@@ -44,7 +44,7 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
         ({ settleLateAddition }) => settleLateAddition(environment, shop, answeredId, answered, lines),
         ({ message }: Error) => lines.map(() => ({ kind: 'unreachable', message })),
       )
-    const key = UNANSWERED_ADDITION + JSON.stringify(lines.map(cartLineRequest))
+    const key = unansweredKey(lines)
     /** Null if the addition without an answer is not in the cart. */
     const settle = async (cart: string, noted: string): Promise<Result<AddedToCart, AddToCartError> | null> => {
       const settled = await import('./settleUnansweredAddition.ts').then(
@@ -92,7 +92,10 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
         markCartStale(environment, cart)
         const noted = JSON.stringify({ cartId: cart, before, error } satisfies UnansweredAddition)
         tabStorage.set(key, noted)
-        return (await settle(cart, noted)) ?? failed(error)
+        const forget = keepForNextDocument(shop, { lines, sentTo: cart })
+        const found = await settle(cart, noted)
+        forget()
+        return found ?? failed(error)
       }
       tabStorage.remove(key)
       const payload = result.value.addProductsToCart
@@ -127,7 +130,7 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
     const writeInSession = async () => {
       const result = await write()
       if (result.ok || result.error.kind !== 'session-expired') return result
-      const forget = keepUntilSignIn(shop, lines)
+      const forget = keepForNextDocument(shop, { lines, sentTo: null })
       await shop.renewSession()
       forget()
       return write()
