@@ -19,7 +19,8 @@ export const banner = style({
   rowGap: '0.375rem',
   // When zoomed in, the text scrolls above the choices, so that these and part of the page stay visible.
   gridTemplateRows: 'minmax(2lh, 1fr) auto',
-  maxHeight: '60dvh',
+  // The bar of the page takes its room from the banner's, so that a part of the page stays visible above both.
+  maxHeight: 'calc(60dvh - var(--bottom-bar-height, 0px))',
   overflowY: 'auto',
   paddingBlockStart: vars.space.s2,
   // The bar of the page keeps clear of the home indicator if there is one.
