@@ -1,8 +1,8 @@
 // `npm run bench:load [-- seconds]`: the pages per second of the built shop with one and with two web processes, the
 // longest waiting times, the CPU time of a page and the memory, for a list and a product, shared and rendered for each
-// visitor, at 1 to 1,000 connections; then its memory over 100,000 requests. A visitor who gets the page asks again at
-// once, one who is refused after the time that the refusal names. Visitors and shop share the machine. Times are printed
-// without limits; an answer that is neither the page nor a 503 fails the run.
+// visitor, at 1 to 1,000 connections; then its memory over 100,000 requests. A visitor with a page asks again at once; a
+// refused visitor waits for the seconds of the refusal's Retry-After. Visitors and shop share the machine. Times are
+// printed without limits; an answer that is neither the page nor a 503 fails the run.
 import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { loadavg } from 'node:os'
@@ -72,7 +72,7 @@ async function load(
       const { status, ms, retryAfterSeconds } = await ask(url, agent, headers)
       if (status !== 200 && status !== 503) outcome.other += 1
       else if (performance.now() >= countsFrom) (status === 200 ? outcome.pages : outcome.refused).push(ms)
-      // Not all of those who were refused together come back together.
+      // The random part spreads the next requests of visitors who were refused at the same moment.
       if (status === 503) await delay(retryAfterSeconds * 1000 * (0.5 + Math.random()))
     }
   }
