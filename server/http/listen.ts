@@ -25,6 +25,9 @@ const SERVER_LIMITS = {
   keepAliveTimeout: 65_000,
 }
 
+/** Then a balancer opens another connection, which may go to another process of the host, with less to do. */
+const REQUESTS_PER_CONNECTION = 1_000
+
 const IDLE_SWEEP_MS = 100
 
 /**
@@ -39,6 +42,7 @@ export async function listen({ handler, host, port, tooLargePage }: ListenOption
   try {
     for (const address of addresses) {
       const server = createServer(SERVER_LIMITS, handler)
+      server.maxRequestsPerSocket = REQUESTS_PER_CONNECTION
       server.on('clientError', (error, socket) => answerUnreadable(error, socket, tooLargePage))
       try {
         await bind(server, address, port)

@@ -22,11 +22,13 @@ export type Host = {
 const END_MS = 30_000
 
 /**
- * Starts the web processes of a host and keeps them running. This process serves no shopper: it passes connections and
- * purges on, counts tries for all of them, and has the embedded engine's thread beside it. Throws a StartupFailure for
+ * Starts the web processes of a host and keeps them running. This process serves no shopper: it passes purges
+ * on, counts tries for all of them, and has the embedded engine's thread beside it. Throws a StartupFailure for
  * everything that the shop's owner can fix.
  */
 export async function runParent(config: Config, log: Logger): Promise<Host> {
+  // Passed on by this process, connections would arrive one by one, each after a turn of the process that renders.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   // Messages contain the bodies of requests and answers as bytes.
   cluster.setupPrimary({ serialization: 'advanced' })
   const serving = new Map<WebProcess, Worker>()

@@ -1,4 +1,4 @@
-import { request, type IncomingMessage } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -40,4 +40,18 @@ test('a request that is no HTTP gets the status alone', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.end('no http\r\n\r\n')
   expect(await text(socket)).toBe('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+})
+
+test('a connection ends after 1,000 requests, each of which is answered', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ports = new Map<number | undefined, number>()
+  for (let count = 0; count < 1_500; count += 1) {
+    const asking = request({ host: '127.0.0.1', port, path: '/', agent })
+    asking.end()
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+    ports.set(answer.socket.localPort, (ports.get(answer.socket.localPort) ?? 0) + 1)
+    expect(await text(answer)).toBe('whole')
+  }
+  agent.destroy()
+  expect([...ports.values()]).toEqual([1_000, 500])
 })
