@@ -35,6 +35,7 @@ import { createAnswerReplay } from './relay/ssr.ts'
 import type { RecordedAnswer } from './relay/ssr.ts'
 import { preloadCart } from './routes/preloadCart.ts'
 import { pageNamed } from './routes/pages.ts'
+import { keepToasts } from './ui/feedback/keptToasts.ts'
 import { CART_PENDING_ATTRIBUTE } from './ui/theme/documentAttributes.ts'
 
 const replay = createAnswerReplay()
@@ -54,7 +55,10 @@ reloadOnChunkFailure({
       ({ ok }) => ok,
       () => false,
     ),
-  reload: () => location.reload(),
+  reload: () => {
+    keepToasts(tabStorage)
+    location.reload()
+  },
   log,
 })
 const campaignParams = campaignParamsOf(SHOP.campaignParams)

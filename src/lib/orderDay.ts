@@ -1,4 +1,5 @@
 import { dayAfter } from './deliveryDates.ts'
+import { dateTimeFormat } from './formatters.ts'
 
 /**
  * The day from which the working days of an order count, `YYYY-MM-DD`: today in the merchant's time zone, or tomorrow
@@ -10,7 +11,7 @@ export function orderDayOf(
   now: number,
   { timeZone, cutOffHour }: { readonly timeZone: string; readonly cutOffHour: number },
 ): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateTimeFormat('en', {
     timeZone,
     year: 'numeric',
     month: '2-digit',

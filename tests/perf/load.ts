@@ -1,4 +1,4 @@
-// `npm run bench:load [-- seconds]`: the pages per second of the built shop with one and with two web processes, the
+// `npm run bench:load [-- seconds [processes …]]`: the pages per second of the built shop with one and with two web processes, the
 // longest waiting times, the CPU time of a page and the memory, for a list and a product, shared and rendered for each
 // visitor, at 1 to 1,000 connections; then its memory over 100,000 requests. A visitor with a page asks again at once; a
 // refused visitor waits for the seconds of the refusal's Retry-After. Visitors and shop share the machine. Times are
@@ -9,8 +9,8 @@ import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ShopServer, startShopServer } from '../harness/servers/shopServer.ts'
 
-const [seconds = 10] = process.argv.slice(2).map(Number)
-const WORKERS = [1, 2]
+const [seconds = 10, ...chosen] = process.argv.slice(2).map(Number)
+const WORKERS = chosen.length > 0 ? chosen : [1, 2]
 const CONNECTIONS = [1, 10, 100, 1000]
 const PAGES = [
   ['list', '/tavola.html'],

@@ -7,9 +7,17 @@ type ToastOptions = Pick<ExternalToast, 'action' | 'description' | 'id'> & {
   readonly staysUntilClosed?: boolean
 }
 
+type ToastType = 'success' | 'error' | 'warning'
+
+/** A toast without its button, which belongs to the document that showed it. */
+export type ShownToast = { readonly type: ToastType; readonly message: string; readonly description?: string }
+
 let mount: () => void = () => undefined
 /** Null until a toast was shown. */
 let toasts: typeof Toast | null = null
+
+/** Toasts that wait for Sonner's code. */
+const waiting = new Set<ShownToast>()
 
 /** The shell tells how it mounts the toaster, which also shows toasts that are older than itself. */
 export function setToasterMount(mountToaster: () => void): void {
@@ -18,22 +26,38 @@ export function setToasterMount(mountToaster: () => void): void {
 
 /** Shows a toast in the shell. Sonner loads with the first toast, which waits for it. */
 export async function showToast(
-  type: 'success' | 'error' | 'warning',
+  type: ToastType,
   message: string,
   { staysUntilClosed = false, ...options }: ToastOptions = {},
 ): Promise<void> {
   mount()
+  const { description } = options
+  const shown = { type, message, ...(typeof description === 'string' && { description }) }
+  waiting.add(shown)
   try {
     toasts = (await loadPersistently(() => import('sonner'))).toast
   } catch (error) {
     reportError(error)
     return
+  } finally {
+    waiting.delete(shown)
   }
   const duration = type === 'success' ? TOAST_SUCCESS_DURATION_MS : TOAST_DURATION_MS
   toasts[type](message, {
     ...options,
     ...(staysUntilClosed ? { duration: Infinity, closeButton: true } : { duration }),
   })
+}
+
+/** The toasts that are shown or still wait for their code. */
+export function shownToasts(): readonly ShownToast[] {
+  const texts = (toasts?.getToasts() ?? []).flatMap((shown): readonly ShownToast[] => {
+    if (!('type' in shown) || typeof shown.title !== 'string') return []
+    const { type, title: message, description } = shown
+    if (type !== 'success' && type !== 'error' && type !== 'warning') return []
+    return [{ type, message, ...(typeof description === 'string' && { description }) }]
+  })
+  return [...texts, ...waiting]
 }
 
 /** Dismisses toasts by the prefix of their ids, if they are still shown. */

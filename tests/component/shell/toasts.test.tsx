@@ -6,6 +6,8 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ThemedToaster } from '#src/shell/toasts/ThemedToaster.tsx'
+import { createMemoryStorage } from '#src/platform/storage.ts'
+import { keepToasts, showKeptToasts } from '#src/ui/feedback/keptToasts.ts'
 import { showToast } from '#src/ui/feedback/showToast.ts'
 import { axeFaults } from '../ui/axe.ts'
 
@@ -120,4 +122,43 @@ test('where texts run from right to left they are at the top left', async () => 
   } finally {
     document.documentElement.removeAttribute('dir')
   }
+})
+
+test('toasts that are shown while the shop loads the document again are shown by the next one, once', async () => {
+  show()
+  const storage = createMemoryStorage()
+  await act(() =>
+    showToast('error', 'Non è andata', { description: 'Riprova', action: <button type="button">Ora</button> }),
+  )
+  const isLoading = showToast('warning', 'In arrivo')
+  keepToasts(storage)
+  await act(() => isLoading)
+  await dismiss()
+  await act(async () => showKeptToasts(storage))
+  await pass(0)
+  expect(toasts().map(({ textContent }) => textContent)).toEqual(['In arrivo', 'Non è andataRiprova'])
+  expect(storage.keys()).toEqual([])
+  await dismiss()
+  await act(async () => showKeptToasts(storage))
+  await pass(0)
+  expect(toasts()).toEqual([])
+})
+
+test.each(['', 'no JSON', '{}', '[null,{"type":"loud","message":"x"},{"type":"error"}]'])(
+  'an entry that is no list of toasts shows nothing: %s',
+  async (entry) => {
+    show()
+    const storage = createMemoryStorage()
+    storage.set('vetrina.toasts', entry)
+    await act(async () => showKeptToasts(storage))
+    await pass(0)
+    expect(toasts()).toEqual([])
+    expect(storage.keys()).toEqual([])
+  },
+)
+
+test('a document without toasts keeps nothing', () => {
+  const storage = createMemoryStorage()
+  keepToasts(storage)
+  expect(storage.keys()).toEqual([])
 })

@@ -1,0 +1,40 @@
+import type { KeyValueStorage } from '#src/platform/storage.ts'
+import { showToast, shownToasts } from './showToast.ts'
+import type { ShownToast } from './showToast.ts'
+
+/** Removed at the end of the session, because a toast may name the customer's data. */
+const STORAGE_KEY = 'vetrina.toasts'
+
+/** Stores the shown toasts for the next document of the tab, before the shop itself loads the document again. */
+export function keepToasts(tabStorage: KeyValueStorage): void {
+  const toasts = shownToasts()
+  if (toasts.length > 0) tabStorage.set(STORAGE_KEY, JSON.stringify(toasts))
+}
+
+/** Shows the toasts that the former document of the tab has kept, once. */
+export function showKeptToasts(tabStorage: KeyValueStorage): void {
+  const kept = tabStorage.get(STORAGE_KEY)
+  if (kept === null) return
+  tabStorage.remove(STORAGE_KEY)
+  for (const { type, message, ...options } of toastsIn(kept)) void showToast(type, message, options)
+}
+
+/** Another build of the shop, or another program of the origin, may have written the entry. */
+function toastsIn(text: string): readonly ShownToast[] {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return []
+  }
+  return Array.isArray(value) ? value.filter(isToast) : []
+}
+
+const TYPES: readonly unknown[] = ['success', 'error', 'warning'] satisfies readonly ShownToast['type'][]
+
+function isToast(value: unknown): value is ShownToast {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('type' in value) || !TYPES.includes(value.type)) return false
+  if (!('message' in value) || typeof value.message !== 'string') return false
+  return !('description' in value) || typeof value.description === 'string'
+}
