@@ -19,8 +19,9 @@ export type CriticalStyles = (html: string) => string
  */
 export function createCriticalStyles(rules: readonly StyleRule[]): CriticalStyles {
   return (html) => {
-    const classes = new Set<string>()
-    for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) for (const name of names.split(' ')) classes.add(name)
+    // Most elements of a list have the classes of another one.
+    const attributes = new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, names = '']) => names))
+    const classes = new Set([...attributes].flatMap((names) => names.split(' ')))
     const parts: string[] = []
     let open: readonly string[] = []
     const change = (conditions: readonly string[]) => {

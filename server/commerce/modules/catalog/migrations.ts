@@ -490,4 +490,9 @@ export const catalogMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    id: 'catalog-011-initials-of-words',
+    // The index has more parts: the next request derives it again.
+    sql: `DELETE FROM setting WHERE name = 'catalog_indexed_day'`,
+  },
 ]

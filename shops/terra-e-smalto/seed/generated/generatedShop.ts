@@ -2,6 +2,7 @@ import { seed as demoShop } from '../seed.ts'
 import manifest from '../media/manifest.json' with { type: 'json' }
 import type {
   LocalText,
+  SeedCategory,
   SeedConfigurableProduct,
   SeedProductContent,
   SeedShop,
@@ -60,11 +61,16 @@ const SIZES = ['s', 'm', 'l']
 /** One product in so many comes in sizes. */
 const CONFIGURABLE_EVERY = 7
 
+/** The shape of a large shop's menu: so many categories at the top, so many in each of them. */
+const CATEGORIES_AT_THE_TOP = 20
+const CATEGORIES_IN_EACH = 25
+
 /**
- * The demo shop with this number of additional products, which use its own pictures. The same count and seed create the
- * same shop, so that benchmarks of different days are comparable.
+ * The demo shop with this number of additional products, which use its own pictures, and of additional categories. The
+ * same numbers and seed create the same shop, so that benchmarks of different days are comparable.
  */
-export function generatedShop(count: number, seed = 1): SeedShop {
+export function generatedShop(count: number, { seed = 1, categories = 0 } = {}): SeedShop {
+  const added = generatedCategories(categories)
   const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)]
@@ -74,7 +80,11 @@ export function generatedShop(count: number, seed = 1): SeedShop {
   const products = Array.from({ length: count }, (_, index) => {
     const photo = pick(manifest.products)
     const content = contentOf(photo, index + 1, pick(SERIES), [pick(SENTENCES), pick(SENTENCES)], {
-      category: pick(LEAVES[photo.category] ?? ['idee-regalo']),
+      categories: [
+        pick(LEAVES[photo.category] ?? ['idee-regalo']),
+        // Not by chance, so that the products are the same with and without additional categories.
+        ...(categories > 0 ? [keyOf(index % categories)] : []),
+      ],
       material: pick(MATERIALS),
       isDishwasherSafe: random() < 0.7,
     })
@@ -82,17 +92,61 @@ export function generatedShop(count: number, seed = 1): SeedShop {
     const qty = Math.floor(random() * 60)
     return index % CONFIGURABLE_EVERY === 0 ? sized(content, photo, cents, qty) : plain(content, photo, cents, qty)
   })
-  return { ...demoShop, products: [...demoShop.products, ...products] }
+  return {
+    ...demoShop,
+    categories: [...demoShop.categories, ...added],
+    products: [...demoShop.products, ...products],
+  }
 }
 
-type Traits = { readonly category: string; readonly material: string; readonly isDishwasherSafe: boolean }
+const keyOf = (index: number): string => `generated-${index}`
+
+/** A tree of three levels. */
+function generatedCategories(count: number): readonly SeedCategory[] {
+  const childrenOf = new Map<number | null, number[]>()
+  for (let index = 0; index < count; index += 1) {
+    const parent = parentOf(index)
+    childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), index])
+  }
+  const build = (index: number, position: number): SeedCategory => {
+    const series = SERIES[index % SERIES.length]
+    const name = { it: `${series?.it ?? ''} ${index}`, en: `${series?.en ?? ''} ${index}` }
+    return {
+      key: keyOf(index),
+      name,
+      urlKey: { it: `linea-${index}`, en: `line-${index}` },
+      description: { it: '', en: '' },
+      meta: { title: name, description: name },
+      image: null,
+      position: position + 1,
+      includeInMenu: true,
+      isAnchor: true,
+      displayMode: 'PRODUCTS',
+      landingBlock: null,
+      sorting: null,
+      children: (childrenOf.get(index) ?? []).map(build),
+    }
+  }
+  return (childrenOf.get(null) ?? []).map((index, position) => build(index, demoShop.categories.length + position))
+}
+
+/** The category in which another one is; null at the top. */
+function parentOf(index: number): number | null {
+  const second = index - CATEGORIES_AT_THE_TOP
+  if (second < 0) return null
+  const atSecond = CATEGORIES_AT_THE_TOP * CATEGORIES_IN_EACH
+  const third = second - atSecond
+  return third < 0 ? second % CATEGORIES_AT_THE_TOP : CATEGORIES_AT_THE_TOP + (third % atSecond)
+}
+
+type Traits = { readonly categories: readonly string[]; readonly material: string; readonly isDishwasherSafe: boolean }
 
 function contentOf(
   photo: Photo,
   serial: number,
   series: LocalText,
   sentences: readonly LocalText[],
-  { category, material, isDishwasherSafe }: Traits,
+  { categories, material, isDishwasherSafe }: Traits,
 ): SeedProductContent {
   const both = (write: (store: 'it' | 'en') => string): LocalText => ({ it: write('it'), en: write('en') })
   const name = both((store) => `${photo.name[store]} ${series[store]} ${serial}`)
@@ -104,7 +158,7 @@ function contentOf(
     description: both((store) => sentences.map((sentence) => `<p>${sentence[store]}</p>`).join('')),
     meta: { title: name, description: name },
     taxClass: 'standard',
-    categories: [{ category, position: serial + 1000 }],
+    categories: categories.map((category) => ({ category, position: serial + 1000 })),
     media: [
       {
         file: photo.file.replace('products/', 'catalog/product/'),

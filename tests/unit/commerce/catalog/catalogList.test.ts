@@ -89,6 +89,24 @@ describe('products: search', () => {
     expect(await skus({ search })).toEqual(expected)
   })
 
+  const CHARACTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+
+  test.each(CHARACTERS)('one letter finds the products with a word that begins with it: %s', async (letter) => {
+    // Two words are looked up in the full-text index.
+    const searches = [`${letter} ${letter}`, ...CHARACTERS.map((next) => letter + next)]
+    const expected = new Set<string>()
+    for (const search of searches) for (const sku of await skus({ search })) expected.add(sku)
+    const found = await skus({ search: letter })
+    expect(new Set(found)).toEqual(expected)
+    expect(await skus({ search: letter.toUpperCase() })).toEqual(found)
+  })
+
+  test('one letter finds the words of the store view, with and without accents', async () => {
+    expect(await skus({ search: 'é' })).toEqual(await skus({ search: 'e' }))
+    expect(await skus({ search: 't' }, { store: 'en' })).toContain('VASO')
+    expect(await skus({ search: 't' })).not.toContain('VASO')
+  })
+
   test('suggests near words only when nothing was found', async () => {
     const ask = async (search: string) =>
       (await shop.query('query ($s: String) { products(search: $s) { suggestions { search } } }', { s: search })).body

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from '../../../db/inTransaction.ts'
 import type { CommerceDatabase } from '../../../db/openDatabase.ts'
 import { allRows, jsonList, oneRow, runSql } from '../../../db/rows.ts'
-import { rebuildListIndex, refreshListIndex } from './listIndex.ts'
+import { rebuildListIndex, refreshListIndex, writeInitials } from './listIndex.ts'
 import { SEARCH_ROWS_PER_STORE } from './search.ts'
 import { foldedWords, indexedText } from './searchWords.ts'
 
@@ -194,44 +194,54 @@ function reindexCategories(db: DatabaseSync): void {
     db.exec(`
       DELETE FROM category_product_index;
       INSERT INTO category_product_index (category_id, product_id, position)
-      SELECT upper.id, assigned.product_id,
-        coalesce(min(CASE WHEN lower.id = upper.id THEN assigned.position END), min(assigned.position) + 10000)
-      FROM category upper
-      JOIN category lower ON lower.id = upper.id
-        OR (upper.is_anchor = 1 AND lower.is_active = 1 AND lower.path LIKE upper.path || '/%')
-      JOIN category_product assigned ON assigned.category_id = lower.id
-      GROUP BY upper.id, assigned.product_id;
+      WITH pair (upper_id, lower_id) AS (
+        SELECT id, id FROM category
+        UNION ALL
+        SELECT upper.id, lower.id FROM category lower
+        JOIN json_each('["' || replace(lower.path, '/', '","') || '"]') ancestor
+        JOIN category upper ON upper.id = CAST(ancestor.value AS INTEGER)
+        WHERE upper.is_anchor = 1 AND lower.is_active = 1 AND upper.id <> lower.id
+      )
+      SELECT pair.upper_id, assigned.product_id,
+        coalesce(min(CASE WHEN lower_id = upper_id THEN assigned.position END), min(assigned.position) + 10000)
+      FROM pair JOIN category_product assigned ON assigned.category_id = lower_id
+      GROUP BY upper_id, assigned.product_id;
     `)
   })
 }
 
 /** Full text of every visible product for every store view. A configurable is also found by its variants. */
 function reindexSearch(db: CommerceDatabase): void {
-  db.exec('DELETE FROM product_search; DELETE FROM search_word')
+  db.exec(`DELETE FROM product_search; DELETE FROM search_word; DELETE FROM list_index WHERE kind = 'initial'`)
   for (const { id, locale } of allRows<{ id: number; locale: string }>(db, 'SELECT id, locale FROM store')) {
     const products = new Map<string, number>()
+    const productsByInitial = new Map<string, number[]>()
     for (const row of searchTexts(db, id)) {
       const name = indexedText(row.name, locale)
       const body = indexedText(row.body, locale)
+      const sku = foldedWords(row.sku)
       runSql(
         db,
         'INSERT INTO product_search (rowid, name, sku, body, name_stems, body_stems) VALUES (?, ?, ?, ?, ?, ?)',
-        [
-          id * SEARCH_ROWS_PER_STORE + row.id,
-          name.words,
-          foldedWords(row.sku).join(' '),
-          body.words,
-          name.stems,
-          body.stems,
-        ],
+        [id * SEARCH_ROWS_PER_STORE + row.id, name.words, sku.join(' '), body.words, name.stems, body.stems],
       )
       for (const word of new Set(`${name.words} ${body.words}`.split(' '))) {
         if (/^\p{L}{3,}$/u.test(word)) products.set(word, (products.get(word) ?? 0) + 1)
       }
+      for (const initial of initialsOf([name.words, body.words, ...sku])) {
+        const found = productsByInitial.get(initial)
+        if (found) found.push(row.id)
+        else productsByInitial.set(initial, [row.id])
+      }
     }
+    writeInitials(db, id, productsByInitial)
     for (const [word, count] of products) runSql(db, 'INSERT INTO search_word VALUES (?, ?, ?)', [id, word, count])
   }
 }
+
+/** The first characters of all words of folded texts. */
+const initialsOf = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.split(' ').flatMap((word) => String.fromCodePoint(word.codePointAt(0) ?? 0))))
 
 type SearchText = { readonly id: number; readonly name: string; readonly sku: string; readonly body: string }
 

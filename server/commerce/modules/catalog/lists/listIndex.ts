@@ -7,9 +7,17 @@ import { allRows, jsonList, oneRow, runSql } from '../../../db/rows.ts'
  * in the order of their ids; sets of products are bitsets of places, their numbers are arrays by place.
  *
  * `product`: the ids. `visible`: 2 catalogue, 3 search. `price`: lowest final cents. `name`: rank among the names of
- * the store view. `category`, `option`: members. `order`: pairs of place and position of a category's products, sorted.
+ * the store view. `idText`: rank of the id as text. `category`, `option`: members. `order`: pairs of place and position
+ * of a category's products, sorted. `initial`: the products with a word that begins with a character, by store view.
  */
-type Kind = 'product' | 'visible' | 'price' | 'name' | 'category' | 'order' | 'option'
+type Kind = 'product' | 'visible' | 'price' | 'name' | 'idText' | 'category' | 'order' | 'option' | 'initial'
+
+/** More than all characters of Unicode. */
+const CHARACTERS = 0x110000
+
+/** The key of the products of a store view with a word that begins with a character. */
+export const initialKey = (storeId: number, character: string): number =>
+  storeId * CHARACTERS + (character.codePointAt(0) ?? 0)
 
 export const CATALOGUE = 2
 export const SEARCH = 3
@@ -35,7 +43,7 @@ export class ListIndex {
     return part
   }
 
-  numbers(kind: 'product' | 'price' | 'name' | 'order', key = 0): Numbers {
+  numbers(kind: 'product' | 'price' | 'name' | 'idText' | 'order', key = 0): Numbers {
     return new Int32Array(this.#part(kind, key))
   }
 
@@ -45,7 +53,7 @@ export class ListIndex {
   }
 
   /** The members of a set; an unknown one is empty. Read-only. */
-  bits(kind: 'visible' | 'category' | 'option', key: number): Bitset {
+  bits(kind: 'visible' | 'category' | 'option' | 'initial', key: number): Bitset {
     return new Uint32Array(this.#part(kind, key))
   }
 
@@ -97,9 +105,12 @@ function placeIn(ids: Numbers, productId: number): number | undefined {
   return undefined
 }
 
-/** Builds the whole index again, from the derived tables of the indexer. Call it inside a transaction. */
+/**
+ * Builds the index again, from the derived tables of the indexer, without the initials of words, which
+ * {@link writeInitials} writes. Call it inside a transaction.
+ */
 export function rebuildListIndex(db: DatabaseSync): void {
-  runSql(db, 'DELETE FROM list_index')
+  runSql(db, "DELETE FROM list_index WHERE kind <> 'initial'")
   const products = allRows<{ id: number; visibility: number; cents: number }>(
     db,
     `SELECT product.id, product.visibility, i.minimum_final_cents AS cents
@@ -115,6 +126,10 @@ export function rebuildListIndex(db: DatabaseSync): void {
     0,
     Int32Array.from(products, ({ cents }) => cents),
   )
+  const asText = products.map(({ id }, place) => ({ text: String(id), place })).sort(byText)
+  const ranks = new Int32Array(ids.length)
+  for (const [rank, { place }] of asText.entries()) ranks[place] = rank
+  writePart(db, 'idText', 0, ranks)
   for (const where of [CATALOGUE, SEARCH]) {
     const bits = createBitset(ids.length)
     // Magento's 4 means both.
@@ -125,7 +140,7 @@ export function rebuildListIndex(db: DatabaseSync): void {
   writeCategories(db, placed)
   writeSets(db, placed)
   for (const { id } of allRows<{ id: number }>(db, 'SELECT id FROM store')) {
-    const ranks = new Int32Array(ids.length)
+    const nameRanks = new Int32Array(ids.length)
     const names = allRows<{ id: number; rank: number }>(
       db,
       `SELECT product.id, dense_rank() OVER (ORDER BY coalesce(own.name, base.name) COLLATE NOCASE) AS rank
@@ -135,9 +150,22 @@ export function rebuildListIndex(db: DatabaseSync): void {
        WHERE product.is_enabled = 1 AND product.visibility > 1`,
       [id],
     )
-    for (const row of names) ranks[placed.get(row.id) ?? 0] = row.rank
-    writePart(db, 'name', id, ranks)
+    for (const row of names) nameRanks[placed.get(row.id) ?? 0] = row.rank
+    writePart(db, 'name', id, nameRanks)
   }
+}
+
+const byText = (one: { readonly text: string }, other: { readonly text: string }) => (one.text < other.text ? -1 : 1)
+
+/** Writes the products by the first characters of their words in a store view. Call it inside a transaction. */
+export function writeInitials(
+  db: DatabaseSync,
+  storeId: number,
+  productsByInitial: ReadonlyMap<string, readonly number[]>,
+): void {
+  const index = new ListIndex(db)
+  for (const [character, ids] of productsByInitial)
+    writePart(db, 'initial', initialKey(storeId, character), index.setOf(ids))
 }
 
 function writeCategories(db: DatabaseSync, placed: ReadonlyMap<number, number>): void {

@@ -17,10 +17,10 @@ import { decodeIdUid, encodeUid } from '../../../engine/uid.ts'
 import { OPTION_VALUE } from '../products/attributes.ts'
 import { categoryListTag } from '../cacheTags.ts'
 import { categoryIdOfUrlPath, sortingOfCategory, wantedValues } from '../categories/categories.ts'
-import { CATALOGUE, ListIndex, SEARCH } from './listIndex.ts'
+import { CATALOGUE, initialKey, ListIndex, SEARCH } from './listIndex.ts'
 import { checkPageArguments, pageOf, type Page } from './paging.ts'
 import { priceBucketCents } from '../products/rules.ts'
-import { SEARCH_ROWS_PER_STORE, searchHits } from './search.ts'
+import { onlyLetterOf, SEARCH_ROWS_PER_STORE, searchHits } from './search.ts'
 import { wordsOf } from './searchWords.ts'
 
 type EqualFilter = { readonly eq?: string | null; readonly in?: readonly (string | null)[] | null }
@@ -54,7 +54,7 @@ export type ProductScope = {
   readonly products: Bitset
   readonly totalCount: number
   readonly search: string | null
-  /** Score by place; null without a search. */
+  /** Score by place; null without a search, and for a search that scores nothing. */
   readonly scores: ReadonlyMap<number, number> | null
   /** The category of the filter, if it is exactly one. */
   readonly categoryId: number | null
@@ -75,7 +75,9 @@ export function productScope(
   const index = new ListIndex(context.db)
   const products = Uint32Array.from(index.bits('visible', search === null ? CATALOGUE : SEARCH))
 
-  const scores = search === null ? null : scoresOf(context, index, search)
+  const letter = search === null ? null : onlyLetterOf(context, search)
+  if (letter !== null) intersect(products, index.bits('initial', initialKey(context.store.id, letter)))
+  const scores = search === null || letter !== null ? null : scoresOf(context, index, search)
   if (scores) {
     const found = createBitset(index.size)
     for (const place of scores.keys()) setBit(found, place)
@@ -282,28 +284,31 @@ type PlaceOrder = {
   readonly sorted: (places: Int32Array, keyOf: (place: number) => number, isDescending: boolean) => Int32Array
 }
 
-/** The newest product first, alone or among products with the same key; one sort of plain numbers is fast. */
+/** The newest product first, alone or among products with the same key. */
 const ORDER_BY_AGE: PlaceOrder = {
   reversed: (places) => places.reverse(),
-  sorted: (places, keyOf, isDescending) => {
-    const keys = Float64Array.from(
-      places,
-      (place) => (isDescending ? -keyOf(place) : keyOf(place)) * MOST_PLACES + (MOST_PLACES - 1 - place),
-    ).sort()
-    return Int32Array.from(keys, (key) => MOST_PLACES - 1 - (((key % MOST_PLACES) + MOST_PLACES) % MOST_PLACES))
-  },
+  sorted: (places, keyOf, isDescending) => sortedByKey(places, (place) => (isDescending ? -1 : 1) * keyOf(place)),
+}
+
+/** The places by a whole number, then the highest first; one sort of plain numbers is fast. */
+function sortedByKey(places: Int32Array, keyOf: (place: number) => number): Int32Array {
+  const keys = Float64Array.from(places, (place) => keyOf(place) * MOST_PLACES + (MOST_PLACES - 1 - place)).sort()
+  return Int32Array.from(keys, (key) => MOST_PLACES - 1 - (((key % MOST_PLACES) + MOST_PLACES) % MOST_PLACES))
 }
 
 /** Magento's search service compares the ids of documents as text. */
 function orderByText(index: ListIndex): PlaceOrder {
-  const ids = index.numbers('product')
-  const reversed = (places: Int32Array) =>
-    places.toSorted((one, other) => (String(ids[one]) < String(ids[other]) ? 1 : -1))
-  return {
-    reversed,
-    sorted: (places, keyOf, isDescending) =>
-      reversed(places).sort((one, other) => (isDescending ? keyOf(other) - keyOf(one) : keyOf(one) - keyOf(other))),
+  const ranks = index.numbers('idText')
+  const placeOf = new Int32Array(ranks.length)
+  for (const [place, rank] of ranks.entries()) placeOf[rank] = place
+  const sorted: PlaceOrder['sorted'] = (places, keyOf, isDescending) => {
+    const ordered = sortedByKey(
+      Int32Array.from(places, (place) => ranks[place] ?? 0),
+      (rank) => (isDescending ? -1 : 1) * keyOf(placeOf[rank] ?? 0),
+    )
+    return ordered.map((rank) => placeOf[rank] ?? 0)
   }
+  return { reversed: (places) => sorted(places, () => 0, false), sorted }
 }
 
 function defaultSort(context: CommerceContext, scope: ProductScope): readonly [string, SortDirection] {

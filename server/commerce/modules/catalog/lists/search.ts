@@ -68,7 +68,7 @@ export function searchHits(context: CommerceContext, search: string): readonly S
   const words = wordsOf(search)
   const match = matchOf(context, words)
   if (match === null) return []
-  // Half of the catalogue matches a single letter, so its scores mean nothing.
+  // Half of the catalogue matches single letters, so their scores mean nothing.
   const score = words.some((word) => word.length > 1) ? `-bm25(product_search, ${WEIGHTS})` : '0.0'
   const { first, last } = storeRows(context)
   return allRows<{ id: number; score: number }>(
@@ -77,6 +77,16 @@ export function searchHits(context: CommerceContext, search: string): readonly S
      FROM product_search WHERE product_search MATCH :match AND rowid BETWEEN :first AND :last`,
     { match, first, last },
   ).map((row) => ({ productId: row.id, score: row.score }))
+}
+
+/**
+ * The only word of a search, if it is one letter: half of the catalogue has such a word, so products are not scored.
+ * Null for other searches, and for a letter with synonyms.
+ */
+export function onlyLetterOf(context: CommerceContext, search: string): string | null {
+  const [word, ...others] = wordsOf(search)
+  if (word === undefined || others.length > 0 || [...word].length > 1) return null
+  return synonymsOf(context, word).length > 0 ? null : word
 }
 
 /** The expression that has results, or null. */
