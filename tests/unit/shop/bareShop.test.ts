@@ -108,7 +108,12 @@ test.each(PATHS)('%s of a trial with a closed contact form is missing, or has mo
   const { html, ...document } = await closed.open(path, {}, '', trial)
   expect(document).toMatchObject({ reported: [], hasHeader: true, hasFooter: true })
   expect(wordsOf(html)).toMatch(/\S/)
-  if (path === '/contact') expect(document).toMatchObject({ status: 404, heading: 'Pagina non trovata' })
+})
+
+test('the contact page of such a trial is missing', async () => {
+  const trial = { ...readPublicConfig({}), isTrial: true }
+  const document = await closed.open('/contact', {}, '', trial)
+  expect(document).toMatchObject({ status: 404, heading: 'Pagina non trovata' })
 })
 
 test('the contact page of such a trial stays where the merchant has a text for it, and when the backend fails', async () => {
