@@ -56,7 +56,7 @@ test.each([
 const FIXED_PATHS = pathPages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('$'))
 
 describe('another spelling of an address', () => {
-  /** The document of an address, or the one to which it leads for good. */
+  /** The document of an address, or the one to which it leads permanently. */
   const shownAt = async (path: string) => {
     const { status, location, heading } = await documents.open(path)
     if (status !== 301 || location === null) return { status, heading }
@@ -64,7 +64,7 @@ describe('another spelling of an address', () => {
     return { status: target.status, heading: target.heading }
   }
 
-  test.each(FIXED_PATHS)('%s with a slash at its end is the same page, or leads to it for good', async (path) => {
+  test.each(FIXED_PATHS)('%s with a slash at its end is the same page, or leads to it permanently', async (path) => {
     expect(await shownAt(`${path}/`)).toEqual(await shownAt(path))
   })
 
@@ -73,7 +73,7 @@ describe('another spelling of an address', () => {
     ['/en/?utm_source=a', '/en?utm_source=a'],
     ['/accessibility', '/accessibilita'],
     ['/accessibilita/', '/accessibilita'],
-  ])('%s leads to %s for good', async (given, own) => {
+  ])('%s leads to %s permanently', async (given, own) => {
     expect(await documents.open(given)).toMatchObject({ status: 301, location: own })
   })
 })

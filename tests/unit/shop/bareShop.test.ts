@@ -95,7 +95,7 @@ test.each(PATHS)('%s of a shop without texts is a whole page with a title and a 
   expect(heading).toMatch(/\S/)
 })
 
-/** What the page says besides its headings and its way to the home page. */
+/** The words of the page besides its headings and its way to the home page. */
 const wordsOf = (html: string) =>
   (/<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '')
     .replaceAll(/<(script|style|template|nav|h[1-6])\b[^]*?<\/\1>/g, ' ')

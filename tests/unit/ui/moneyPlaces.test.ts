@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT_ROOT, readModules } from './sources.ts'
+import { PROJECT_ROOT, readModules } from '#tests/arch/sources.ts'
 
-/** What writes an amount: the formatters, and the components that show one. */
+/** The writers of an amount: the formatters, and the components that show one. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   'src/ui/feedback/money.ts': ['formatMoney', 'formatMoneyRange'],
   'src/ui/feedback/Money.tsx': ['Money'],
