@@ -61,6 +61,8 @@ let documents: Awaited<ReturnType<typeof stageDocuments>>
 let closed: typeof documents
 beforeAll(async () => {
   documents = await stageDocuments('open-source', [], '2.4.8', { seed: bareShop })
+})
+beforeAll(async () => {
   closed = await stageDocuments('open-source', [], '2.4.8', { seed: closedShop })
 })
 afterAll(() => {
