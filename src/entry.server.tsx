@@ -34,7 +34,7 @@ import { orderDayOf } from './lib/orderDay.ts'
 import { deliveryCalendarOf } from './shop/deliveryCalendar.ts'
 import { CURRENCY_COOKIE_NAME, currencyOfRequest } from './shop/currencyCookie.ts'
 import { offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'
-import { pathOf, storeAt, storesAt } from './shop/addresses/storeAddresses.ts'
+import { addressIn, pathOf, storeAt, storesAt } from './shop/addresses/storeAddresses.ts'
 import { createLocks } from './platform/locks.ts'
 import { createMemoryStorage } from './platform/storage.ts'
 import { SHOP } from './shop/selectedShop.ts'
@@ -245,6 +245,9 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
       ),
     })
   })
+  // The router calls the way to the store's own spelling of a path temporary: search engines would keep both.
+  if (response.status === 307 && addressIn(locale, pathOf(locale, address.pathname)) !== address.pathname)
+    return withStatus(response, 301)
   if (response.status !== 200) return response
   const { status = 200 } = visitOf(app.router).view
   // A page that is missing because the backend failed still exists: a crawler must not remove it (never 404, never

@@ -149,7 +149,7 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
         title={numbered(title)}
         description={category.meta_description && numbered(category.meta_description)}
         canonicalPath={`/${path}${from > 1 && isOwn ? `?page=${from}` : ''}`}
-        {...(!isOwn && { robots: 'noindex,follow' as const })}
+        {...((!isOwn || (from > 1 && !products)) && { robots: 'noindex,follow' as const })}
       />
       <CategoryBreadcrumbs category={category} />
       <div className={head}>

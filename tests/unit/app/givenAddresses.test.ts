@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pathPages } from '#src/routes/pages.ts'
 import { stageDocuments } from './documentStage.ts'
 
 let documents: Awaited<ReturnType<typeof stageDocuments>>
@@ -49,6 +50,32 @@ test.each([
 ])('a search for %s searches for %s', async (given, words) => {
   const { html } = await documents.open(`/search?q=${given}`)
   expect(html).toContain(`value="${words}"`)
+})
+
+/** The paths of pages that need no value in them. */
+const FIXED_PATHS = pathPages.map(({ path }) => path).filter((path) => path !== '/' && !path.includes('$'))
+
+describe('another spelling of an address', () => {
+  /** The document of an address, or the one to which it leads permanently. */
+  const shownAt = async (path: string) => {
+    const { status, location, heading } = await documents.open(path)
+    if (status !== 301 || location === null) return { status, heading }
+    const target = await documents.open(location)
+    return { status: target.status, heading: target.heading }
+  }
+
+  test.each(FIXED_PATHS)('%s with a slash at its end is the same page, or leads to it permanently', async (path) => {
+    expect(await shownAt(`${path}/`)).toEqual(await shownAt(path))
+  })
+
+  test.each([
+    ['/en/', '/en'],
+    ['/en/?utm_source=a', '/en?utm_source=a'],
+    ['/accessibility', '/accessibilita'],
+    ['/accessibilita/', '/accessibilita'],
+  ])('%s leads to %s permanently', async (given, own) => {
+    expect(await documents.open(given)).toMatchObject({ status: 301, location: own })
+  })
 })
 
 describe('a path that nobody can decode is missing, with the page of the shop', () => {

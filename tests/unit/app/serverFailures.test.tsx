@@ -50,6 +50,7 @@ test('a list past its end says so and leads to its start', async () => {
   expect(page).toMatchObject({ status: 404, heading: 'Tavola', ...WHOLE_SHELL })
   expect(html).toContain('La pagina 99 non c’è')
   expect(html).toContain('href="/tavola.html"')
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
 })
 
 describe('a backend that does not answer while a page is loaded', () => {

@@ -30,8 +30,9 @@ describe('the addresses of a locale', () => {
     }
   })
 
-  it('reads an address with a slash behind the prefix, and leaves other prefixes alone', () => {
+  it('reads an address with a slash at its end, and leaves other prefixes alone', () => {
     expect(pathOf(english!, '/en/')).toBe('/')
+    expect(pathOf(italian!, '/accessibilita/')).toBe('/accessibility')
     expect(pathOf(english!, '/enoteca.html')).toBe('/enoteca.html')
   })
 })
