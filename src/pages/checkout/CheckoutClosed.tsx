@@ -67,13 +67,23 @@ export function CheckoutClosed({ why, isCustomer = false, onSeek }: CheckoutClos
       return state(
         t`Questo carrello non c’è più`,
         <ShoppingBag size={36} strokeWidth={1.25} />,
-        <Trans>
-          È scaduto o è stato chiuso altrove, e non hai pagato niente. I dati che hai scritto restano qui: quando torni
-          con un carrello nuovo li ritrovi.
-        </Trans>,
-        <Link to="/cart" className={buttonClass({ variant: 'primary' })}>
-          <Trans>Torna al carrello</Trans>
-        </Link>,
+        isCustomer ? (
+          <Trans>
+            È scaduto, oppure l’hai ordinato da un altro dispositivo: guarda nei tuoi ordini prima di ordinare di nuovo.
+          </Trans>
+        ) : (
+          <Trans>
+            È scaduto o è stato chiuso altrove, e non hai pagato niente. I dati che hai scritto restano qui: quando
+            torni con un carrello nuovo li ritrovi.
+          </Trans>
+        ),
+        isCustomer ? (
+          toOrder
+        ) : (
+          <Link to="/cart" className={buttonClass({ variant: 'primary' })}>
+            <Trans>Torna al carrello</Trans>
+          </Link>
+        ),
       )
     case 'ordered':
       return state(

@@ -24,6 +24,7 @@ import { createUnseenReceipt } from '#src/features/checkout/receipt/unseenReceip
 import { useOpenReceipt } from '#src/features/checkout/receipt/useOpenReceipt.ts'
 import { hasWallet } from '#src/features/checkout/wallet/walletCode.ts'
 import { hasOpenPayment, isUnpaid } from '#src/features/checkout/after-order/openPaymentKey.ts'
+import { hasSettledLater } from '#src/features/checkout/payment/paymentAdapters.ts'
 import type { PlacedOrder, Placement } from '#src/shop/payments.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
@@ -212,6 +213,15 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
   const [arrivedWith] = useState(searchText)
   const leaveForProvider = useCallback((address: string) => window.location.assign(address), [])
   const readCart = useCallback((id: string) => placeOrderOutcome(environment, id), [environment])
+  const findEarlier = useCallback(
+    // Without its code, as without an answer, the order continues.
+    () =>
+      import('./findEarlierOrder.ts').then(
+        ({ findEarlierOrder }) => findEarlierOrder(environment, cartId, shop),
+        () => null,
+      ),
+    [environment, shop, cartId],
+  )
   const hasAccount = useCallback(
     // Without its code, as without an answer, the order continues as a guest's.
     (email: string) =>
@@ -304,6 +314,7 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
         onStep={onStep}
         hasAccount={hasAccount}
         readCart={readCart}
+        findEarlierOrder={isCustomer && hasSettledLater(shop.hasField) ? findEarlier : null}
         onPlaced={onPlaced}
         onPlacedUnseen={onPlacedUnseen}
         arrivedWith={arrivedWith}

@@ -7,6 +7,7 @@ import { createMemoryStorage } from '#src/platform/storage.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { CART_ID, stageCheckout } from './checkoutStage.tsx'
+import type { Deviations } from './checkoutStage.tsx'
 import { IN_FOUR_MINUTES, tooManyTries } from '#tests/harness/components/tooManyTries.ts'
 
 const unreachable = new NetworkUnreachableError('placeOrderMutation', new TypeError('Failed to fetch'))
@@ -968,15 +969,23 @@ describe('without a cart to order', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Questo carrello è già un ordine' })).toBeTruthy()
   })
 
+  const lost: Deviations = {
+    CheckoutPageQuery: () => ({
+      data: { cart: null, storeConfig: null, countries: [], checkoutAgreements: [] },
+      errors: [{ message: 'Could not find a cart with ID "x"', path: ['cart'] }],
+    }),
+  }
+
+  test('a customer whose cart is lost may have ordered it elsewhere, and is not told that nothing was paid', async () => {
+    const { show } = await stageCheckout({ isCustomer: true, path: '/checkout/delivery', deviations: lost })
+    await show()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Questo carrello non c’è più' })).toBeTruthy()
+    expect(screen.queryByText(/non hai pagato/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Vai ai tuoi ordini' }).getAttribute('href')).toBe('/account/orders')
+  })
+
   test('a lost cart is reported, with a link back', async () => {
-    const { show } = await stageCheckout({
-      deviations: {
-        CheckoutPageQuery: () => ({
-          data: { cart: null, storeConfig: null, countries: [], checkoutAgreements: [] },
-          errors: [{ message: 'Could not find a cart with ID "x"', path: ['cart'] }],
-        }),
-      },
-    })
+    const { show } = await stageCheckout({ deviations: lost })
     await show()
     expect(await screen.findByRole('heading', { level: 1, name: 'Questo carrello non c’è più' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Torna al carrello' }).getAttribute('href')).toBe('/cart')

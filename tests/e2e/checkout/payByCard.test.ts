@@ -353,6 +353,11 @@ async function toPaymentWithBook(page: Page): Promise<void> {
 
 journey('a customer saves a card, pays the next order with it, and deletes it', async ({ browser }) => {
   const { page, leave } = await open(browser)
+  const saved: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('braintree_cc_vault')) saved.push(body)
+  })
   await signIn(page, { email: 'giulia@example.com', password: 'Ceramica.2026' })
   await toPaymentWithBook(page)
   await choose(page, /Carta di credito/)
@@ -364,6 +369,7 @@ journey('a customer saves a card, pays the next order with it, and deletes it', 
   const before = holds().length
   await toPaymentWithBook(page)
   await choose(page, /che finisce con 1000/)
+  await expect.poll(() => saved.at(-1)).toMatch(/"device_data":"\{\\"correlation_id\\":\\"\w+/)
   await acceptAgreements(page)
   await orderButton(page).click()
   expect(await orderNumber(page)).toMatch(/^\d{9}$/)

@@ -15,7 +15,8 @@ export const GOOGLE_ASKED = /https:\/\/www\.google\.com\/recaptcha\//
 
 /**
  * Answers Google's hosts for a browser: the documented API of reCAPTCHA, with tokens that the engine's judge accepts
- * (server/commerce/engine/captcha.ts) and a button instead of the box to tick.
+ * (server/commerce/engine/captcha.ts) and a button of the same size instead of the
+ * box to tick.
  */
 export async function standInForGoogle(context: BrowserContext): Promise<GoogleStandIn> {
   const asked: string[] = []
@@ -61,6 +62,9 @@ function script(isBelieved: boolean): void {
         const box = document.createElement('button')
         box.type = 'button'
         box.textContent = 'Non sono un robot'
+        // Google draws it in a frame of a fixed size, whatever the size of the text.
+        const [width, height] = options.size === 'compact' ? [164, 144] : [304, 78]
+        box.style.cssText = `inline-size: ${width}px; block-size: ${height}px; overflow: hidden; font-size: 14px`
         box.addEventListener('click', () => {
           widget.response = issue(options)
         })

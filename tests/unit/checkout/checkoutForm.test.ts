@@ -73,6 +73,10 @@ test('a saved method pays by its public hash', () => {
   const [card, paypal] = [savedKey('braintree_cc_vault', 'h1'), savedKey('braintree_paypal_vault', 'h2')]
   expect(inputOf(card)).toEqual({ code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: 'h1' } })
   expect(inputOf(paypal)).toEqual({ code: 'braintree_paypal_vault', braintree_paypal_vault: { public_hash: 'h2' } })
+  const facts = { ...values, deviceData: '{"correlation_id":"1"}' }
+  const input = (public_hash: string) => ({ public_hash, device_data: facts.deviceData })
+  expect(inputOf(card, facts)).toMatchObject({ braintree_cc_vault: input('h1') })
+  expect(inputOf(paypal, facts)).toMatchObject({ braintree_paypal_vault: input('h2') })
   expect(adapterOf(card)?.agreedOn).toBe('order')
   for (const key of ['', 'braintree_cc_vault', 'braintree_cc_vault|', 'checkmo|h', '|h'])
     expect(isSavedKey(key)).toBe(false)

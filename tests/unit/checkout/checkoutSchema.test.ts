@@ -88,6 +88,7 @@ const complete: CheckoutValues = {
   purchaseOrderNumber: '',
   paymentToken: '',
   payerId: '',
+  deviceData: '',
   consents: { digital: false, service: false },
   agreements: { agreement1: true },
 }

@@ -71,6 +71,23 @@ test('a click after an order that failed sends another one', async () => {
   expect(placeOrder).toHaveBeenCalledTimes(2)
 })
 
+test('pieces that another browser has ordered are ordered again only after the shopper has read so', async () => {
+  const { attempts, ordering } = stage()
+  const agree = vi.fn<NonNullable<OrderingEffects['agree']>>().mockResolvedValue(succeeded(null))
+  const findEarlierOrder = vi.fn<() => Promise<string | null>>().mockResolvedValue('000000007')
+  const given = { ...effects, agree, findEarlierOrder }
+  await ordering.order(given)
+  expect(ordering.get()).toEqual({ phase: 'editing', problem: { kind: 'ordered-before', message: '000000007' } })
+  expect([agree, save, placeOrder].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+  expect(attempts.wasSent(CART_ID)).toBe(false)
+  // Another order has arrived since.
+  findEarlierOrder.mockResolvedValue('000000008')
+  await ordering.order(given)
+  expect(placeOrder).not.toHaveBeenCalled()
+  await ordering.order(given)
+  expect(onPlaced).toHaveBeenCalledExactlyOnceWith(ORDER)
+})
+
 test('a click after one that threw sends an order', async () => {
   const { ordering } = stage()
   save.mockRejectedValueOnce(new Error('broken'))

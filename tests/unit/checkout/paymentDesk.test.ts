@@ -113,6 +113,15 @@ test('the answer to the bank goes to the code of the method', async () => {
   expect(settle.mock.calls[0]?.[2]).toEqual({ details: {} })
 })
 
+test('the browser knows its own orders, also when their payment has ended', async () => {
+  const { desk, payments } = stage(null, { kind: 'failed', why: 'declined' })
+  expect(payments.isKnown('000000001')).toBe(true)
+  await desk.settle('ticket')
+  expect(payments.list()).toEqual([])
+  expect(payments.isKnown('000000001')).toBe(true)
+  expect(payments.isKnown('000000002')).toBe(false)
+})
+
 test('an order whose method nobody knows stands as it is', () => {
   const { payments } = stage(null, { kind: 'open' })
   payments.noteSent('doubtful', [

@@ -44,6 +44,8 @@ export type OpenPayments = {
   /** The payment has ended, and is not asked for again: each question may open its cart once more. */
   readonly settle: (payment: OpenPayment, failedBy: FailedBy) => void
   readonly settledAs: (ticket: string) => Settled | null
+  /** Whether this browser has made the order, and knows how its payment stands. */
+  readonly isKnown: (orderNumber: string) => boolean
   /** The cart has become an order that is paid, or that is paid later. It must not be ordered again. */
   readonly noteOrdered: (cartId: string) => void
   /** @param knownOrdered the text of {@link ORDERED_CARTS} when the cart was shown: an order since is news to its shopper */
@@ -99,6 +101,10 @@ export function createOpenPayments(storage: KeyValueStorage): OpenPayments {
       readEntries(storage, SETTLED)
         .flatMap(settledOf)
         .find((settled) => settled.ticket === ticket) ?? null,
+    isKnown: (orderNumber) =>
+      [...list(), ...readEntries(storage, SETTLED).flatMap(settledOf)].some(
+        ({ order }) => order?.number === orderNumber,
+      ),
     noteOrdered,
     mayBeOrdered: (cartId, knownOrdered) =>
       ofCart(cartId) === null && (!textsIn(ORDERED_CARTS).includes(cartId) || !!knownOrdered?.includes(`"${cartId}"`)),

@@ -70,7 +70,8 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
   }
   const bankCheck = readBankCheck(settings)
   const card = useCardForm({ labels, hasBankCheck: bankCheck.isOn })
-  const { opened, phase, focused, problems, challenge, setChallenge } = card
+  const { opened, phase, round, place, placeOf, focused, problems, challenge } = card
+  const { setChallenge, setProblems, retry } = card
 
   const errorOf = (field: CardField): string | undefined => {
     const problem = problems[field]
@@ -101,7 +102,7 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
     }
     const { form, bank } = opened.current
     const found = form.problems()
-    card.setProblems(found)
+    setProblems(found)
     const first = CARD_FIELDS.find((field) => found[field] !== undefined)
     if (first !== undefined) {
       form.focus(first)
@@ -144,10 +145,11 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
 
   return (
     <Stack gap="s4">
-      <FieldsNotice of="card" phase={phase} onRetry={card.retry} />
+      <FieldsNotice of="card" phase={phase} onRetry={retry} />
       {phase !== 'failed' && (
         <div
-          key={card.round}
+          key={round}
+          ref={place}
           className={fields}
           role="group"
           aria-label={t`Dati della carta`}
@@ -161,7 +163,7 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
               error={errorOf(field)}
               isWide={field === 'number'}
               isFocused={focused === field}
-              place={card.placeOf(field)}
+              place={placeOf(field)}
             />
           ))}
         </div>

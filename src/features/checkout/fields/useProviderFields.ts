@@ -3,8 +3,8 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { type FieldsPhase, SLOW_AFTER_MS } from './FieldsNotice.tsx'
 
 type ProviderFieldsOptions<Fields> = {
-  /** Draws the fields of a provider; rejects if they do not come. */
-  readonly open: (at: HTMLElement) => Promise<Fields>
+  /** Draws the fields of a provider; rejects if they do not come. After `signal` they are closed again. */
+  readonly open: (at: HTMLElement, signal: AbortSignal) => Promise<Fields>
   /** Names them in reports of errors. */
   readonly name: string
 }
@@ -26,7 +26,7 @@ export function useProviderFields<Fields extends { readonly close: () => void }>
     const slow = setTimeout(() => setPhase('slow'), SLOW_AFTER_MS)
     const begin = async (at: HTMLElement) => {
       try {
-        const fields = await open(at)
+        const fields = await open(at, signal)
         if (signal.aborted) return fields.close()
         opened.current = fields
         setPhase('ready')

@@ -178,6 +178,7 @@ export function checkoutSchema({ countries, isVirtual, isCustomer, consents, req
       purchaseOrderNumber: paymentMethod === PURCHASE_ORDER ? text('purchase-order-number-missing') : v.string(),
       paymentToken: v.string(),
       payerId: v.string(),
+      deviceData: v.string(),
       consents: v.object({ digital: consent('digital'), service: consent('service') }),
       agreements,
     })

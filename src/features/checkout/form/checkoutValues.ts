@@ -35,6 +35,8 @@ export type CheckoutValues = {
   /** The result of the provider's page; both empty until the shopper agreed there. */
   readonly paymentToken: string
   readonly payerId: string
+  /** The provider's facts about the device for a saved method; empty until they are there, and never stored. */
+  readonly deviceData: string
   /** To be supplied before the time for withdrawal ends. */
   readonly consents: Readonly<Record<ConsentKind, boolean>>
   /** By `agreementKey`. */
@@ -91,6 +93,7 @@ export const emptyCheckout = (countryCode: string): CheckoutValues => ({
   purchaseOrderNumber: '',
   paymentToken: '',
   payerId: '',
+  deviceData: '',
   consents: { digital: false, service: false },
   agreements: {},
 })

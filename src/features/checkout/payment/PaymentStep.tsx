@@ -109,7 +109,13 @@ export function PaymentStep({
       {isOnlyBilled && <CheckoutSection title={t`Fatturazione`}>{billing}</CheckoutSection>}
       <CheckoutSection title={t`Come vuoi pagare`}>
         {storeCredit}
-        <PaymentMethods cart={data} config={storeConfig ?? null} isRefused={problem !== null} onAgree={props.onAgree} />
+        <PaymentMethods
+          cart={data}
+          config={storeConfig ?? null}
+          // An order that was not tried has not used the shopper's agreement.
+          isRefused={problem !== null && problem.kind !== 'ordered-before'}
+          onAgree={props.onAgree}
+        />
         {!isOnlyBilled && (
           <Stack gap="s4">
             <Checkbox {...register('billingIsShipping')} label={t`L’indirizzo di fatturazione è lo stesso`} />

@@ -7,6 +7,7 @@ import { Radio } from '#src/ui/fields/Radio.tsx'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { isSavedKey } from './savedKey.ts'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
+import { useSavedDevice } from '../fields/useSavedDevice.ts'
 
 type SavedMethodChoicesProps = {
   readonly methods: readonly {
@@ -36,6 +37,7 @@ export function SavedMethodChoices({ methods, isDoubtful, onDoubt }: SavedMethod
   }, [isGone, setValue])
 
   const doubt = useEffectEvent(onDoubt)
+  useSavedDevice(isSavedKey(chosen))
   const isOld = isDoubtful || (chosen === '' && next !== '')
   useEffect(() => {
     if (isOld) doubt()

@@ -19,6 +19,8 @@ type FormAdapter = PaymentAdapter & {
   readonly laterNeeds?: Readonly<Record<LaterAct, OptionalMutation>>
   /** The courier or the shop collects the money with the goods, so there must be goods to hand over. */
   readonly isPaidAtHandover?: true
+  /** The cart stays open after its order while a step of the payment is due. */
+  readonly isCartOpenWhileDue?: true
   /** Where the shopper agrees to pay: with the order, before it on the provider's page, or in fields of the method's own. */
   readonly agreedOn: 'order' | 'provider-page' | 'fields'
   /** The input for Magento; null while a part is missing. `rest` is the hash of a saved method. */
@@ -46,9 +48,11 @@ export const PROVIDER_PAGE_METHOD = 'paypal_express'
 
 /** Saved payment methods: the backend charges them, and the shopper stays in the shop. */
 const VAULT_INPUTS = {
-  braintree_cc_vault: (public_hash: string) => ({ braintree_cc_vault: { public_hash } }),
-  braintree_paypal_vault: (public_hash: string) => ({ braintree_paypal_vault: { public_hash } }),
+  braintree_cc_vault: (input: VaultInput) => ({ braintree_cc_vault: input }),
+  braintree_paypal_vault: (input: VaultInput) => ({ braintree_paypal_vault: input }),
 }
+
+type VaultInput = { readonly public_hash: string; readonly device_data?: string }
 
 const BRAINTREE = 'https://*.braintreegateway.com'
 const BRAINTREE_API = 'https://*.braintree-api.com'
@@ -129,6 +133,7 @@ const ADAPTERS: readonly FormAdapter[] = [
   {
     accepts: (code) => code === ADYEN_CARD,
     needs: ['Mutation', 'adyenPaymentDetails'],
+    isCartOpenWhileDue: true,
     agreedOn: 'fields',
     // The method is set with the order: the encrypted card is good once.
     inputOf: () => null,
@@ -157,7 +162,10 @@ const ADAPTERS: readonly FormAdapter[] = [
 const SAVED: FormAdapter = {
   ...withCode,
   accepts: isVaultCode,
-  inputOf: (_, code, hash) => (hash && isVaultCode(code) ? { code, ...VAULT_INPUTS[code](hash) } : null),
+  inputOf({ deviceData }, code, hash) {
+    if (!hash || !isVaultCode(code)) return null
+    return { code, ...VAULT_INPUTS[code]({ public_hash: hash, ...(deviceData && { device_data: deviceData }) }) }
+  },
 }
 
 /** The sources of the methods that this backend can have. */
@@ -171,6 +179,19 @@ export function adapterOf(chosen: string | null): FormAdapter | null {
   const [code = '', hash] = chosen?.split('|') ?? []
   return hash && isVaultCode(code) ? SAVED : (hash === undefined && withAdapter(code)) || null
 }
+
+const settlesLater = ({ isPaidAfterOrder, isCartOpenWhileDue }: FormAdapter) =>
+  isPaidAfterOrder === true || isCartOpenWhileDue === true
+
+/** Whether an order with this code may exist while its payment is open. */
+export function isSettledLater(code: string): boolean {
+  const adapter = adapterOf(code)
+  return adapter !== null && settlesLater(adapter)
+}
+
+/** Whether this backend can have such a method. */
+export const hasSettledLater = (hasField: HasField): boolean =>
+  ADAPTERS.some((adapter) => settlesLater(adapter) && (adapter.needs === undefined || hasField(...adapter.needs)))
 
 /** Whether this backend has the operation of an act. */
 export function isAnswered(code: string, act: LaterAct, hasField: HasField): boolean {

@@ -27,6 +27,8 @@ export type OrderPhase =
 export type OrderProblem =
   | PlaceOrderError
   | { readonly kind: 'not-sent'; readonly message: string; readonly waitSeconds?: number }
+  /** The same pieces were ordered in another browser; `message` is the number of that order. */
+  | { readonly kind: 'ordered-before'; readonly message: string; readonly waitSeconds?: undefined }
 
 export type OrderingState = { readonly phase: OrderPhase; readonly problem: OrderProblem | null }
 
@@ -34,6 +36,8 @@ export type OrderingState = { readonly phase: OrderPhase; readonly problem: Orde
 export type OrderingEffects = {
   /** Saves unsaved form values to the cart. */
   readonly save: () => Promise<Result<null, unknown>>
+  /** The number of an order of the same pieces that another browser has made; null without one. Never rejects. */
+  readonly findEarlierOrder?: (() => Promise<string | null>) | null
   /** Asks for the agreement of a method with fields, after the save: null for other methods, an error shows itself. */
   readonly agree?: () => Promise<Result<Agreement | null, PlaceOrderError | null>>
   readonly placeOrder: (cartId: string, agreement: Agreement | null) => Promise<Result<Placement, PlaceOrderError>>
@@ -110,9 +114,16 @@ export function createOrdering({
     giveUp(why)
   }
 
+  /** The shopper has seen that it exists, and may order the same once more. */
+  let seenEarlier: string | null = null
   const send = async (effects: OrderingEffects) => {
     enter('ordering')
-    const { inTurn = (act) => act(), agree } = effects
+    const { inTurn = (act) => act(), agree, findEarlierOrder } = effects
+    const earlier = (await findEarlierOrder?.()) ?? null
+    if (earlier !== null && earlier !== seenEarlier) {
+      seenEarlier = earlier
+      return enter('editing', { kind: 'ordered-before', message: earlier })
+    }
     // Not in turn: a bank may ask the shopper for minutes.
     const agreed = await agree?.()
     if (agreed && !agreed.ok) return enter('editing', agreed.error)

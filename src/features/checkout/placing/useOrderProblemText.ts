@@ -34,6 +34,8 @@ export function useOrderProblemText(): (problem: OrderProblem) => string {
         return t`Chi gestisce il pagamento non risponde: l’ordine non è partito. Riprova tra poco o scegli un altro modo di pagare.`
       case 'not-sent':
         return t`Abbiamo controllato: l’ordine non è partito e non hai pagato niente. Puoi riprovare.`
+      case 'ordered-before':
+        return t`Hai già ordinato questi articoli, forse su un altro dispositivo: è l’ordine ${message}. Questa volta l’ordine non è partito. Guarda prima se quello è pagato; se vuoi gli articoli un’altra volta, ordina di nuovo.`
       case 'cart-lost':
       case 'cart-closed':
         return t`Questo carrello non c’è più: l’ordine non è partito.`

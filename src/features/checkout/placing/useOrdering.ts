@@ -19,7 +19,7 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
   readonly order: () => Promise<void>
   readonly checkAgain: () => Promise<void>
 } {
-  const { save, agree, readCart, onPlaced, onPlacedUnseen } = effects
+  const { save, agree, readCart, findEarlierOrder = null, onPlaced, onPlacedUnseen } = effects
   const environment = useRelayEnvironment()
   const shop = useShop()
   const { orderAttempts } = shop
@@ -44,7 +44,7 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
         return
       }
       ordering.current ??= code.orderingOf(shop, cartId, state)
-      const given = { save, agree, readCart, onPlaced, onPlacedUnseen }
+      const given = { save, agree, readCart, findEarlierOrder, onPlaced, onPlacedUnseen }
       await ordering.current[name](code.withPayment(shop, environment, cartId, chosen, knownOrdered, given))
     },
     [
@@ -59,6 +59,7 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
       save,
       agree,
       readCart,
+      findEarlierOrder,
       onPlaced,
       onPlacedUnseen,
     ],

@@ -30,7 +30,7 @@ import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutFieldName, CheckoutValues } from '../form/checkoutValues.ts'
 import { ContactStep } from '../contact/ContactStep.tsx'
 import { formProblems } from '../form/formProblems.ts'
-import type { CartState } from '../placing/createOrdering.ts'
+import type { CartState, OrderingEffects } from '../placing/createOrdering.ts'
 import type { OrderPhaseNoticeProps } from '../placing/OrderPhaseNotice.tsx'
 import { OrderSummary } from '../summary/OrderSummary.tsx'
 import { createPaymentApprovals, readProviderReturn } from '../payment/paymentApproval.ts'
@@ -64,6 +64,8 @@ export type CheckoutOutcome = {
   readonly onStep: (step: CheckoutStep, options?: { readonly replace: boolean }) => void
   readonly hasAccount: HasAccount
   readonly readCart: (cartId: string) => Promise<CartState>
+  /** Null where no such order can exist. */
+  readonly findEarlierOrder: NonNullable<OrderingEffects['findEarlierOrder']> | null
   readonly onPlaced: (placed: Placement) => void
   readonly onPlacedUnseen: () => void
   /** The query string of the address on arrival. */
@@ -86,7 +88,7 @@ export type CheckoutStepsProps = CheckoutOutcome & {
 /** The steps of the form, one of which is visible. */
 export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, ...props }: CheckoutStepsProps) {
   const { cartId, step, onStep, book, countries } = props
-  const { hasAccount, readCart, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = props
+  const { hasAccount, readCart, findEarlierOrder, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = props
   const { i18n } = useLingui()
   const { tabStorage } = useShop()
   const cart = useFragment(
@@ -140,6 +142,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
       return agreement
     }, [form, paymentChosen]),
     readCart,
+    findEarlierOrder,
     onPlaced: useCallback(
       (placed: Placement) => {
         // A payment that fails leads back to the form.
