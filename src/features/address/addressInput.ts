@@ -15,7 +15,7 @@ export type TypedAddress = {
   readonly country_code: string
   readonly region_id: number | null
   /** Only of a country without a list of regions. */
-  readonly region?: string
+  readonly region?: string | undefined
 }
 
 const textOrNull = (text: string): string | null => text.trim() || null

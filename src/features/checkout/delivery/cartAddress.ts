@@ -34,11 +34,9 @@ export const cartAddressOf = (values: AddressValues, countries: readonly Address
 })
 
 /** The address of a collected cart: the collector's name at the shop's address. */
-export const pickupAddressOf = (
-  { region: _, ...person }: CartAddressFields,
-  place: PickupPlace,
-): CartAddressFields => ({
+export const pickupAddressOf = (person: CartAddressFields, place: PickupPlace): CartAddressFields => ({
   ...person,
+  region: undefined,
   company: null,
   street: [place.street],
   city: place.city,

@@ -16,7 +16,7 @@ type Purchase = {
   readonly products: number
 }
 
-/** What one product costs with these answers and the least of the open ones; null if that is unknown. */
+/** The cost of one product with these answers and the least of the open ones; null if it is unknown. */
 export function chosenSum({ choices, answers, base, isAnswersOnly, tiers, products }: Purchase): ShownSum | null {
   if (base === null) return null
   const start = (base * (100 - reachedPercent(tiers, products))) / 100

@@ -103,8 +103,8 @@ export type PresetSumProps = {
 }
 
 /**
- * The cost of the merchant's defaults, for what is rendered before {@link ProductChoices} has told the sum: the server's
- * document. A gift card has no defaults, and its least price is that of the product.
+ * The cost of the merchant's defaults, for the server's document and until {@link ProductChoices} has told the sum. A
+ * gift card has no defaults, and its least price is that of the product.
  */
 export function PresetSum({ choices: key, shown, children }: PresetSumProps) {
   const { product, bundle, pieces, choices } = useProductChoices(key)
