@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87fe0a0cecb5f92394bbd26f9eaa1608>>
- * @relayHash a2db6bd654618a74c5989cbd56a7de0f
+ * @generated SignedSource<<89e07a1bb1fa7793257164cf758660b4>>
+ * @relayHash 02f7d05e22843c59b68045d83d44fb59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdd877c0fa526203efc292be081fcfd20340892a61d06daa75b4922cb475ca76
+// @relayRequestID 5ccee629342dad6674262e1e987cc73061617e0dce2eebb5968ad95c4d3f2183
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,10 @@ v5 = {
         {
           "kind": "ScalarField",
           "name": "region_id"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "region"
         }
       ]
     },
@@ -261,12 +265,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a2db6bd654618a74c5989cbd56a7de0f",
-    "id": "fdd877c0fa526203efc292be081fcfd20340892a61d06daa75b4922cb475ca76",
+    "cacheID": "02f7d05e22843c59b68045d83d44fb59",
+    "id": "5ccee629342dad6674262e1e987cc73061617e0dce2eebb5968ad95c4d3f2183",
     "metadata": {},
     "name": "AccountAddressPageQuery",
     "operationKind": "query",
-    "text": "query AccountAddressPageQuery{customer{firstname,lastname,addresses{id,default_shipping,default_billing},...addressBook_customer},countries{id,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}"
+    "text": "query AccountAddressPageQuery{customer{firstname,lastname,addresses{id,default_shipping,default_billing},...addressBook_customer},countries{id,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id,region},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776b500588381a160405145002b51925>>
- * @relayHash 81c2d8895c26fc986f67373417ca37b9
+ * @generated SignedSource<<a8a9c7036365488186795e9f72550c0d>>
+ * @relayHash a63b9e27f1dd06664b09cf8944e822c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3b38052fa55917d9d62feaaf571158f5d7efb206f53e100cada1792bf7e6c4
+// @relayRequestID 4c3244cbcc5861513e93567a708ff1a147123d8c44bc94908f743a5e653c258d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,6 +98,10 @@ v4 = {
         {
           "kind": "ScalarField",
           "name": "region_id"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "region"
         }
       ]
     },
@@ -423,12 +427,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "81c2d8895c26fc986f67373417ca37b9",
-    "id": "bb3b38052fa55917d9d62feaaf571158f5d7efb206f53e100cada1792bf7e6c4",
+    "cacheID": "a63b9e27f1dd06664b09cf8944e822c1",
+    "id": "4c3244cbcc5861513e93567a708ff1a147123d8c44bc94908f743a5e653c258d",
     "metadata": {},
     "name": "AccountGiftRegistriesPageQuery",
     "operationKind": "query",
-    "text": "query AccountGiftRegistriesPageQuery{customer{firstname,lastname,email,...addressBook_customer,gift_registries{uid,...RegistryRows_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,...registryType_country,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryRows_registry on GiftRegistry{uid,event_name,status,items{__typename,uid,quantity,quantity_fulfilled},...RegistryFacts_registry}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_country on Country{id,full_name_locale}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
+    "text": "query AccountGiftRegistriesPageQuery{customer{firstname,lastname,email,...addressBook_customer,gift_registries{uid,...RegistryRows_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,...registryType_country,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryRows_registry on GiftRegistry{uid,event_name,status,items{__typename,uid,quantity,quantity_fulfilled},...RegistryFacts_registry}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id,region},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment registryType_country on Country{id,full_name_locale}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
   }
 };
 })();

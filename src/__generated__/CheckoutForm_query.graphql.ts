@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bea9ede578582c4c24233bf88cc42e8d>>
+ * @generated SignedSource<<9b2e5bd7af383768f954b8dd626ffbd3>>
  * @lightSyntaxTransform
  */
 
@@ -118,6 +118,10 @@ return {
                         {
                           "kind": "ScalarField",
                           "name": "region_id"
+                        },
+                        {
+                          "kind": "ScalarField",
+                          "name": "region"
                         }
                       ]
                     },

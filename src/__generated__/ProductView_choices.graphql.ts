@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4338957ddfd039becd8dfb6149e2843>>
+ * @generated SignedSource<<a4fe26bd9979ec33c32558797a7a86fa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductView_choices$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProductPurchase_choices">;
+  readonly " $fragmentSpreads": FragmentRefs<"HeadlinePrice_choices" | "ProductPurchase_choices">;
   readonly " $fragmentType": "ProductView_choices";
 };
 export type ProductView_choices$key = {
@@ -25,6 +25,10 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
+      "name": "HeadlinePrice_choices"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "ProductPurchase_choices"
     }
   ],
@@ -32,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductInterface"
 };
 
-(node as any).hash = "afb0599d2e46337f2accf87061284eaf";
+(node as any).hash = "f672bc662953c4854b50c39236f6a5f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc18589fb696a4e6d1d66b1e18ca2af>>
+ * @generated SignedSource<<cd7f61f67120e14ccb25d1172ab53adf>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type QuickProduct_choices$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProductPurchase_choices">;
+  readonly " $fragmentSpreads": FragmentRefs<"HeadlinePrice_choices" | "ProductPurchase_choices">;
   readonly " $fragmentType": "QuickProduct_choices";
 };
 export type QuickProduct_choices$key = {
@@ -25,6 +25,10 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
+      "name": "HeadlinePrice_choices"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "ProductPurchase_choices"
     }
   ],
@@ -32,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductInterface"
 };
 
-(node as any).hash = "e32800d7cef8a271bfeae56010bdbed7";
+(node as any).hash = "9ae5863bd846766f7ab1c5a9a6b06fec";
 
 export default node;

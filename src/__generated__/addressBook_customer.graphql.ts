@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7218e9f96e7355554c7538faa63f30d2>>
+ * @generated SignedSource<<0962fca0e0b2b6dd18d7205205ac44fa>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type addressBook_customer$data = {
     readonly lastname: string | null | undefined;
     readonly postcode: string | null | undefined;
     readonly region: {
+      readonly region: string | null | undefined;
       readonly region_id: number | null | undefined;
     } | null | undefined;
     readonly street: ReadonlyArray<string | null | undefined> | null | undefined;
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "addressBook_customer"
 };
 
-(node as any).hash = "469cbcd1276530b6ebd01861a0a1a479";
+(node as any).hash = "ed3cf0890120167a854ca93fb65d9158";
 
 export default node;

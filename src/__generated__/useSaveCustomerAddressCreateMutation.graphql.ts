@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dfd8012a1aa6c7705fa01909c7b4671>>
- * @relayHash a78b99208a10419755a513d55cdd8426
+ * @generated SignedSource<<e82cd1a5a68fbbb47244227c23ee06df>>
+ * @relayHash a5422856e59ac878b28e916ee767be6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef733c091781e104d840f2d3cc37b6b652785b62e23a856bac87f448a6a4319
+// @relayRequestID c09ca59662ed5cd93a12d5e36d3e938fd0418243db51e3dde764cc620d0a5482
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type useSaveCustomerAddressCreateMutation$data = {
     readonly default_shipping: boolean | null | undefined;
     readonly id: number | null | undefined;
     readonly region: {
+      readonly region: string | null | undefined;
       readonly region_id: number | null | undefined;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
@@ -85,6 +86,10 @@ v4 = {
 v5 = {
   "kind": "ScalarField",
   "name": "region_id"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "region"
 };
 return {
   "fragment": {
@@ -108,7 +113,8 @@ return {
             "name": "region",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ]
           },
           {
@@ -143,6 +149,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "region_code"
@@ -186,16 +193,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a78b99208a10419755a513d55cdd8426",
-    "id": "2ef733c091781e104d840f2d3cc37b6b652785b62e23a856bac87f448a6a4319",
+    "cacheID": "a5422856e59ac878b28e916ee767be6b",
+    "id": "c09ca59662ed5cd93a12d5e36d3e938fd0418243db51e3dde764cc620d0a5482",
     "metadata": {},
     "name": "useSaveCustomerAddressCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveCustomerAddressCreateMutation($input:CustomerAddressInput!){createCustomerAddress(input:$input){id,default_shipping,default_billing,region{region_id},...AddressLines_address}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}"
+    "text": "mutation useSaveCustomerAddressCreateMutation($input:CustomerAddressInput!){createCustomerAddress(input:$input){id,default_shipping,default_billing,region{region_id,region},...AddressLines_address}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}"
   }
 };
 })();
 
-(node as any).hash = "a1b3e1404f126174a85d5d882bed9406";
+(node as any).hash = "b2303d503921927cbf7dbd98fe505952";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaae09306e407e74d5547b0c58ba9d9c>>
- * @relayHash 2acbdc5559b45acc5d740cae25d92276
+ * @generated SignedSource<<22c432698db6869acc7b12227ab4b2a1>>
+ * @relayHash ec92f2fb57416954784614661b419c3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58a7a8afdb711650a2860012c33f0b555bf0b87ec65c8bee2b3a221140379664
+// @relayRequestID 36775b5b103484f84b5f901058fead1373eb24c2a9675e74f0580c739558c0e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type useSaveCustomerAddressUpdateMutation$data = {
     readonly default_shipping: boolean | null | undefined;
     readonly id: number | null | undefined;
     readonly region: {
+      readonly region: string | null | undefined;
       readonly region_id: number | null | undefined;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AddressLines_address">;
@@ -96,6 +97,10 @@ v4 = {
 v5 = {
   "kind": "ScalarField",
   "name": "region_id"
+},
+v6 = {
+  "kind": "ScalarField",
+  "name": "region"
 };
 return {
   "fragment": {
@@ -119,7 +124,8 @@ return {
             "name": "region",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ]
           },
           {
@@ -154,6 +160,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "region_code"
@@ -197,16 +204,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2acbdc5559b45acc5d740cae25d92276",
-    "id": "58a7a8afdb711650a2860012c33f0b555bf0b87ec65c8bee2b3a221140379664",
+    "cacheID": "ec92f2fb57416954784614661b419c3a",
+    "id": "36775b5b103484f84b5f901058fead1373eb24c2a9675e74f0580c739558c0e9",
     "metadata": {},
     "name": "useSaveCustomerAddressUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveCustomerAddressUpdateMutation($id:Int!,$input:CustomerAddressInput!){updateCustomerAddress(id:$id,input:$input){id,default_shipping,default_billing,region{region_id},...AddressLines_address}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}"
+    "text": "mutation useSaveCustomerAddressUpdateMutation($id:Int!,$input:CustomerAddressInput!){updateCustomerAddress(id:$id,input:$input){id,default_shipping,default_billing,region{region_id,region},...AddressLines_address}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}"
   }
 };
 })();
 
-(node as any).hash = "d57246b57c40cbe67b6ca2f985c66d8d";
+(node as any).hash = "b1b202fc074441a84c06c427a28d66f7";
 
 export default node;

@@ -80,7 +80,11 @@ export function AddressFields({
           autoComplete={`${kind} address-level2`}
         />
       </div>
-      {country.regions.length > 0 && <RegionField kind={kind} country={country} />}
+      {country.regions.length > 0 ? (
+        <RegionField kind={kind} country={country} />
+      ) : (
+        <RegionNameField kind={kind} country={country} />
+      )}
       <FormTextField
         messages={ADDRESS_MESSAGES}
         name={`${kind}.telephone`}
@@ -135,6 +139,26 @@ function RegionField({ kind, country }: { kind: AddressKind; country: AddressCou
         )}
       </Field>
     </div>
+  )
+}
+
+/** Shown for an address that has a region as text; the shop itself asks for none in such a country. */
+function RegionNameField({ kind, country }: { kind: AddressKind; country: AddressCountry }) {
+  const { t } = useLingui()
+  const name = `${kind}.regionName` as const
+  const text = useWatch<AddressForm, typeof name>({ name })
+  // It stays while its text is replaced.
+  const [isKnown, setKnown] = useState(text !== '')
+  if (text !== '' && !isKnown) setKnown(true)
+  if (!isKnown) return null
+  return (
+    <FormTextField
+      messages={ADDRESS_MESSAGES}
+      name={name}
+      label={t(regionLabel(country.id))}
+      optionalLabel={t`facoltativo`}
+      autoComplete={`${kind} address-level1`}
+    />
   )
 }
 
@@ -213,8 +237,9 @@ function OpenCountryField({ kind, countries }: Pick<AddressFieldsProps, 'kind' |
           }}
           autoComplete={`${kind} country`}
           onChange={(event) => {
-            // Removes the province of the former country.
+            // Removes the region of the former country.
             resetField(`${kind}.regionId`, { defaultValue: '' })
+            resetField(`${kind}.regionName`, { defaultValue: '' })
             return registered.onChange(event)
           }}
         />

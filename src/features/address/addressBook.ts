@@ -10,6 +10,10 @@ export type BookAddress = {
   readonly values: AddressValues
 }
 
+/** The lines after the first: the form has two, stores may have more, and clients of other makers fill them. */
+export const furtherLines = (street: readonly (string | null | undefined)[] | null | undefined): string =>
+  (street ?? []).slice(1).filter(Boolean).join(', ')
+
 /** The customer's address book, without incomplete entries. */
 export function readAddressBook(customer: addressBook_customer$key | null | undefined): readonly BookAddress[] {
   const book = readInlineData(
@@ -26,6 +30,7 @@ export function readAddressBook(customer: addressBook_customer$key | null | unde
           city
           region {
             region_id
+            region
           }
           postcode
           country_code
@@ -47,11 +52,12 @@ export function readAddressBook(customer: addressBook_customer$key | null | unde
             lastname: address.lastname ?? '',
             company: address.company ?? '',
             street: address.street?.[0] ?? '',
-            streetMore: address.street?.[1] ?? '',
+            streetMore: furtherLines(address.street),
             postcode: address.postcode ?? '',
             city: address.city ?? '',
             // Magento answers 0 for an address without a region.
             regionId: address.region?.region_id ? String(address.region.region_id) : '',
+            regionName: address.region?.region_id ? '' : (address.region?.region ?? ''),
             telephone: address.telephone ?? '',
           },
         }

@@ -3,7 +3,7 @@ import type { AddressCountry } from './addressCountries.ts'
 import { countryOf } from './addressCountries.ts'
 import type { AddressValues } from './addressValues.ts'
 
-/** The fields that all of Magento's address inputs have, apart from the names of country and region. */
+/** The fields that all of Magento's address inputs have, apart from the form of country and region. */
 export type TypedAddress = {
   readonly firstname: string
   readonly lastname: string
@@ -14,6 +14,8 @@ export type TypedAddress = {
   readonly telephone: string
   readonly country_code: string
   readonly region_id: number | null
+  /** Only of a country without a list of regions. */
+  readonly region?: string | undefined
 }
 
 const textOrNull = (text: string): string | null => text.trim() || null
@@ -22,6 +24,7 @@ const textOrNull = (text: string): string | null => text.trim() || null
 export function typedAddressOf(values: AddressValues, countries: readonly AddressCountry[]): TypedAddress {
   const { regions } = countryOf(countries, values.countryCode)
   const region = regions.find(({ id }) => String(id) === values.regionId)
+  const regionName = regions.length === 0 ? textOrNull(values.regionName) : null
   return {
     firstname: plainText(values.firstname),
     lastname: plainText(values.lastname),
@@ -29,6 +32,7 @@ export function typedAddressOf(values: AddressValues, countries: readonly Addres
     street: [values.street, values.streetMore].map((line) => line.trim()).filter(Boolean),
     city: values.city.trim(),
     region_id: region?.id ?? null,
+    ...(regionName !== null && { region: regionName }),
     postcode: textOrNull(postcodeForm(values.postcode)),
     country_code: values.countryCode,
     telephone: values.telephone.trim(),
@@ -40,6 +44,10 @@ export function customerAddressOf<TCountryCode extends string>(
   values: AddressValues,
   countries: readonly AddressCountry[],
 ) {
-  const { region_id: regionId, country_code: country, ...address } = typedAddressOf(values, countries)
-  return { ...address, country_code: country as TCountryCode, region: { region_id: regionId } }
+  const { region_id: regionId, region, country_code: country, ...address } = typedAddressOf(values, countries)
+  return {
+    ...address,
+    country_code: country as TCountryCode,
+    region: { region_id: regionId, ...(region !== undefined && { region }) },
+  }
 }

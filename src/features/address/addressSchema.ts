@@ -36,6 +36,8 @@ export const anyAddress = v.object({
   postcode: v.string(),
   city: v.string(),
   regionId: v.string(),
+  // Drafts of earlier builds lack it.
+  regionName: v.fallback(v.string(), ''),
   telephone: v.string(),
 })
 

@@ -10,6 +10,8 @@ export type AddressValues = {
   readonly city: string
   /** Magento's `region_id` as text for a select; empty for none. */
   readonly regionId: string
+  /** The region as text, as other clients write it in a country without a list of regions. */
+  readonly regionName: string
   readonly telephone: string
 }
 
@@ -29,5 +31,6 @@ export const emptyAddress = (countryCode: string): AddressValues => ({
   postcode: '',
   city: '',
   regionId: '',
+  regionName: '',
   telephone: '',
 })

@@ -1,8 +1,13 @@
 import { createGlobalVar, globalStyle, style } from '@vanilla-extract/css'
 import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
-import { below, from, onPaper, roomForThree } from '#src/ui/theme/breakpoints.ts'
+import { below, from, lowWindow, onPaper, roomForOneBar, roomForThree } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { HAS_BOTTOM_BAR, CONSENT_BANNER_HEIGHT, SCROLL_LOCK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import {
+  BOTTOM_BAR_ATTRIBUTE,
+  CONSENT_BANNER_HEIGHT,
+  HAS_BOTTOM_BAR,
+  SCROLL_LOCK_ATTRIBUTE,
+} from '#src/ui/theme/documentAttributes.ts'
 
 const GAP = vars.space.s3
 
@@ -18,7 +23,7 @@ export const banner = style({
   columnGap: vars.space.s2,
   rowGap: '0.375rem',
   // When zoomed in, the text scrolls above the choices, so that these and part of the page stay visible.
-  gridTemplateRows: 'minmax(2lh, 1fr) auto',
+  gridTemplateRows: 'minmax(2.25rem, 1fr) auto',
   // The bar of the page takes its room from the banner's, so that a part of the page stays visible above both.
   maxHeight: 'calc(60dvh - var(--bottom-bar-height, 0px))',
   overflowY: 'auto',
@@ -52,6 +57,8 @@ export const banner = style({
       fontSize: vars.text.sm,
       lineHeight: vars.leading.normal,
     },
+    // All choices and two lines of the text, which scrolls.
+    [`${below.sm} and ${roomForOneBar}`]: { maxHeight: 'min(50dvh, max(40dvh, 8.75rem))' },
     '(scripting: none)': { display: 'none' },
   },
 })
@@ -110,5 +117,14 @@ const asked = `html:not([${CONSENT_CHOSEN_ATTRIBUTE}]):has(${banner})`
 globalStyle(`${asked} body`, { paddingBlockEnd: ROOM, '@media': { '(scripting: none)': { paddingBlockEnd: 0 } } })
 // The buy bar of a phone stays at the edge, because buying does not require a choice.
 globalStyle(`${asked}${HAS_BOTTOM_BAR}`, {
-  '@media': { [below.md]: { vars: { '--bottom-bar-height': '4.75rem' } } },
+  '@media': {
+    [below.md]: { vars: { '--bottom-bar-height': '4.75rem' } },
+    [`${below.md} and ${roomForOneBar}`]: { vars: { '--bottom-bar-height': '0px' } },
+  },
 })
+// With large text the bar stays in its place on the page instead.
+globalStyle(`${asked}:not([${SCROLL_LOCK_ATTRIBUTE}]) [${BOTTOM_BAR_ATTRIBUTE}]`, {
+  '@media': { [`${below.md} and ${roomForOneBar}`]: { position: 'static' } },
+})
+// The header scrolls with the page there.
+globalStyle(asked, { '@media': { [lowWindow]: { scrollPaddingBlockStart: GAP } } })

@@ -8,7 +8,6 @@ import { useViewItem } from '#src/features/analytics/useViewItem.ts'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { offerItemOf } from '#src/features/product/offer/offerItem.ts'
-import { ProductPrice } from '#src/features/product/offer/ProductPrice.tsx'
 import { StockLabel } from '#src/features/product/offer/StockLabel.tsx'
 import type { ShownSum } from '#src/features/product/offer/shownSum.ts'
 import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
@@ -17,6 +16,7 @@ import { useVariants } from '#src/features/product/variants/useVariants.ts'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
 import { ProductRating } from '#src/features/reviews/ProductRating.tsx'
 import { ChoicesUnavailable } from '#src/pages/product/purchase/ChoicesUnavailable.tsx'
+import { HeadlinePrice } from '#src/pages/product/purchase/HeadlinePrice.tsx'
 import { ProductPurchase } from '#src/pages/product/purchase/ProductPurchase.tsx'
 import { useShownOffer } from '#src/pages/product/purchase/useShownOffer.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
@@ -66,6 +66,7 @@ export function QuickProduct({ product: key, variant: inUrl, choices: choicesKey
   const choices = useFragment(
     graphql`
       fragment QuickProduct_choices on ProductInterface {
+        ...HeadlinePrice_choices
         ...ProductPurchase_choices
       }
     `,
@@ -78,8 +79,8 @@ export function QuickProduct({ product: key, variant: inUrl, choices: choicesKey
   const offered = useVariants(product.configurable, {})
   const variant = { ...(line && variantOfLine(offered?.axes ?? [], line)), ...inUrl }
   const offer = useShownOffer({ product, urlKey, variant })
-  const { choice, variants, shown, priced, from } = offer
-  const [sum, setSum] = useState<ShownSum | null>(null)
+  const { choice, variants, shown } = offer
+  const [sum, setSum] = useState<ShownSum | null>()
   const photos = useProductPhotos(variants?.pictured ?? product, name)
   return (
     <article className={quick}>
@@ -98,7 +99,7 @@ export function QuickProduct({ product: key, variant: inUrl, choices: choicesKey
         <Heading level={3}>{name}</Heading>
         <ProductRating percent={product.rating_summary} count={product.review_count} />
         <WidgetBoundary fallback={null}>
-          <ProductPrice product={priced} from={from} chosen={sum} />
+          <HeadlinePrice offer={offer} choices={choices} sum={sum} />
         </WidgetBoundary>
         <StockLabel product={shown} />
       </Stack>

@@ -21,7 +21,6 @@ import {
   sections,
   stockAndCode,
 } from '#src/features/product/layout/ProductLayout.css.ts'
-import { ProductPrice } from '#src/features/product/offer/ProductPrice.tsx'
 import { ProductSection } from '#src/features/product/layout/ProductSection.tsx'
 import { StockLabel } from '#src/features/product/offer/StockLabel.tsx'
 import { ExpressContext } from '#src/features/product/purchase/ExpressContext.ts'
@@ -45,6 +44,7 @@ import { useLateCode } from '#src/ui/useLateCode.ts'
 import { ChoicesUnavailable } from './purchase/ChoicesUnavailable.tsx'
 import { LateActions, LateBreadcrumbs, LateFacts, LateSizes, LateVideo, LateWallet } from './lateParts.ts'
 import { ProductHead } from './head/ProductHead.tsx'
+import { HeadlinePrice } from './purchase/HeadlinePrice.tsx'
 import { ProductPurchase } from './purchase/ProductPurchase.tsx'
 import { useShownOffer } from './purchase/useShownOffer.ts'
 
@@ -123,6 +123,7 @@ export function ProductView({
   const choices = useFragment(
     graphql`
       fragment ProductView_choices on ProductInterface {
+        ...HeadlinePrice_choices
         ...ProductPurchase_choices
       }
     `,
@@ -146,12 +147,12 @@ export function ProductView({
   useViewItem(offerItemOf(listed), listed.price?.currency ?? '')
   const urlKey = product.url_key ?? ''
   const offer = useShownOffer({ product, urlKey, variant })
-  const { choice, variants, chosen, shown, priced, from } = offer
+  const { choice, variants, chosen, shown } = offer
   const address = { urlKey, urlSuffix: product.url_suffix, choice }
   const { sku, stock } = useProductOffer(shown)
   const slotContext = { urlKey, uid: product.uid, sku: sku ?? '' }
   const draft = useRef<ProductDraft>({})
-  const [sum, setSum] = useState<ShownSum | null>(null)
+  const [sum, setSum] = useState<ShownSum | null>()
   const noteDraft = useCallback((decided: ProductDraft) => {
     draft.current = { ...draft.current, ...decided }
   }, [])
@@ -189,7 +190,7 @@ export function ProductView({
               <Heading level={1}>{product.name ?? sku}</Heading>
               <ProductRating percent={product.rating_summary} count={product.review_count} />
               <WidgetBoundary fallback={null}>
-                <ProductPrice product={priced} from={from} chosen={sum} />
+                <HeadlinePrice offer={offer} choices={choices} sum={sum} />
               </WidgetBoundary>
               <Slot name="product.belowPrice" context={slotContext} />
               <div className={stockAndCode}>

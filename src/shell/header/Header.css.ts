@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, crowdedBar, crowdedHeader, from, onPaper } from '#src/ui/theme/breakpoints.ts'
+import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
+import { below, crowdedBar, crowdedHeader, from, lowWindow, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { CONSENT_BANNER_ID, TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
 const BORDER_PX = 1
 
@@ -17,7 +18,15 @@ export const header = style({
   background: `color-mix(in srgb, ${vars.color.page} 92%, transparent)`,
   backdropFilter: 'blur(14px)',
   borderBlockEnd: `${BORDER_PX}px solid ${vars.color.line}`,
-  '@media': { [onPaper]: { display: 'none' } },
+  '@media': {
+    [onPaper]: { display: 'none' },
+    // A low window has no room for the page between it and the consent banner.
+    [lowWindow]: {
+      selectors: {
+        [`:root:not([${CONSENT_CHOSEN_ATTRIBUTE}]):has(#${CONSENT_BANNER_ID}) &`]: { position: 'relative' },
+      },
+    },
+  },
 })
 
 export const bar = style({

@@ -39,6 +39,9 @@ export const phoneSideways = `${below.md} and (orientation: landscape) and (max-
 /** At the current text size a window, such as a phone's held sideways, is too low for a bar that stays in sight. */
 export const lowWindow = `(max-height: ${em(288 - 0.02)})`
 
+/** At the current text size a window has no room for a second bar at its lower edge. */
+export const roomForOneBar = `(max-height: ${em(416)})`
+
 /** Container query: with the current text size a row of controls is too narrow for a price beside a button. */
 export const crowdedRow = '(max-width: 17.99rem)'
 

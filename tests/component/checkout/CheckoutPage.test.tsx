@@ -317,6 +317,94 @@ describe('the steps', () => {
       expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Provincia' }).value).toBe('9')
     })
 
+    const shown = (label: string) => late('textbox', label).then(({ value }) => value)
+
+    test('show an address abroad, and save its region as text again', async () => {
+      const abroad = {
+        ...inMilan,
+        street: ['Hauptstraße 1'],
+        city: 'Leipzig',
+        postcode: '04109',
+        region: { region_id: null, code: null, label: 'Sachsen' },
+        country: { code: 'DE' },
+      }
+      const ownCart = {
+        ...delivered,
+        shipping_addresses: [{ ...delivered.shipping_addresses[0], ...abroad }],
+        billing_address: abroad,
+      }
+      const { show, variablesOf } = await stageCheckout({ ownCart, path: '/checkout/delivery' })
+      await show()
+      await heading('Consegna')
+      expect([await shown('Indirizzo'), await shown('Città')]).toEqual(['Hauptstraße 1', 'Leipzig'])
+      expect(screen.getByText('Consegna in Germania')).toBeTruthy()
+      await userEvent.clear(box('Telefono'))
+      await userEvent.type(box('Telefono'), '0341999')
+      await goOn()
+      await heading('Pagamento')
+      expect(variablesOf('setShippingAddressMutation')?.['shippingAddress']).toMatchObject({
+        address: { telephone: '0341999', country_code: 'DE', region: 'Sachsen', region_id: null },
+      })
+    })
+
+    test('show the bill of a cart that nothing is sent from', async () => {
+      const ownCart = { email: 'ada@example.com', is_virtual: true, shipping_addresses: [], billing_address: inMilan }
+      const { show } = await stageCheckout({ ownCart, path: '/checkout/payment' })
+      await show()
+      await heading('Pagamento')
+      expect([await shown('Indirizzo'), await shown('Città')]).toEqual(['Via Dante 1', 'Milano'])
+      expect(screen.getByDisplayValue('Scala B, Interno 4')).toBeTruthy()
+    })
+
+    test('show the place where it is collected, and who collects it', async () => {
+      const method = { ...flatrate, carrier_code: 'instore', method_code: 'pickup', carrier_title: 'Ritiro' }
+      const atShop = {
+        ...inMilan,
+        street: ['Via Solferino 900'],
+        region: { region_id: 9, code: 'MI', label: 'Milano' },
+      }
+      const ownCart = {
+        ...delivered,
+        shipping_addresses: [{ ...atShop, available_shipping_methods: [method], selected_shipping_method: method }],
+      }
+      const places = [
+        { code: 'isola', name: 'Negozio dell’Isola', street: 'Via Borsieri 900' },
+        { code: 'brera', name: 'Negozio di Brera', street: 'Via Solferino 900' },
+      ]
+      const { show } = await stageCheckout({ ownCart, places, path: '/checkout/delivery' })
+      await show()
+      await heading('Consegna')
+      expect((await late('radio', 'Ritiro in negozio')).checked).toBe(true)
+      await waitFor(async () => expect((await late('radio', 'Negozio di Brera')).checked).toBe(true))
+      expect([await shown('Nome'), await shown('Cognome')]).toEqual(['Ada', 'Neri'])
+    })
+
+    test.each([
+      ['of one line', ['Via Roma 3'], { region_id: 7 }],
+      ['of three lines', ['Via Roma 3', 'Scala B', 'Interno 4'], { region_id: 7 }],
+    ])('show a customer’s saved address %s as the chosen one', async (_, street, region) => {
+      const saved = {
+        firstname: 'Giulia',
+        lastname: 'Verdi',
+        company: null,
+        street,
+        city: 'Firenze',
+        region,
+        postcode: '50123',
+        telephone: '055123456',
+      }
+      const ownCart = {
+        ...delivered,
+        shipping_addresses: [{ ...delivered.shipping_addresses[0], ...saved }],
+        billing_address: { ...inMilan, ...saved },
+      }
+      const book = [{ __typename: 'CustomerAddress', id: 5, default_shipping: false, country_code: 'IT', ...saved }]
+      const { show } = await stageCheckout({ ownCart, book, isCustomer: true, path: '/checkout/delivery' })
+      await show()
+      await heading('Consegna')
+      expect((await late('radio', 'Giulia Verdi')).checked).toBe(true)
+    })
+
     test('show its payment', async () => {
       const ownCart = { ...delivered, selected_payment_method: chosen }
       const { show } = await stageCheckout({ ownCart, path: '/checkout/payment' })

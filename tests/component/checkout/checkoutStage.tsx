@@ -122,6 +122,7 @@ function createBackend(
   giftCards: readonly Answer[] | null,
   places: readonly Place[] | null,
   gift: Answer | null,
+  book: readonly Answer[] | null,
 ) {
   let given: Answer = { gift_message: null, gift_receipt_included: false }
   let address: Answer | null = null
@@ -171,7 +172,7 @@ function createBackend(
   const ordinary: Record<string, (variables: Variables) => Answer> = {
     CheckoutPageQuery: ({ isCustomer }) => ({
       cart: cart(),
-      ...(isCustomer === true && { customer: CUSTOMER }),
+      ...(isCustomer === true && { customer: { ...CUSTOMER, ...(book && { addresses: book }) } }),
       storeConfig: {
         store_code: 'it',
         is_guest_checkout_enabled: true,
@@ -291,6 +292,7 @@ export async function stageCheckout({
   giftCards = null,
   places = null,
   gift = null,
+  book = null,
   deliveryDays = '',
   renewSession = async () => 'abandoned',
   legal,
@@ -309,6 +311,8 @@ export async function stageCheckout({
   places?: readonly Place[] | null
   /** The gift options that the shop allows; null: the backend has none. */
   gift?: { readonly allow_order: string; readonly allow_gift_receipt: string } | null
+  /** The customer's saved addresses; null: one in Florence. */
+  book?: readonly Answer[] | null
   /** From the merchant's configuration. */
   deliveryDays?: string
   /** The sign-in of a shopper with an expired session; by default they do not sign in. */
@@ -317,7 +321,7 @@ export async function stageCheckout({
   legal?: Shop['legal']
 } = {}) {
   const sent: Sent[] = []
-  const backend = createBackend(deviations, ownCart, giftCards, places, gift)
+  const backend = createBackend(deviations, ownCart, giftCards, places, gift, book)
   const shop = stageShop({
     cartId: hasCart ? CART_ID : null,
     tabStorage,

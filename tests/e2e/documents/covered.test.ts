@@ -1,9 +1,11 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
 import { axeViolations } from '#tests/harness/axe.ts'
-import { coveredParts, floatingCovers, watchFocus } from '#tests/harness/browser/coveredParts.ts'
+import { coveredParts, floatingCovers, partsOutOfReach, watchFocus } from '#tests/harness/browser/coveredParts.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { textFaults } from '#tests/harness/browser/textFaults.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { exampleAddresses } from '../exampleAddresses.ts'
@@ -15,6 +17,11 @@ const WINDOWS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ]
+
+const PHONE_SIDEWAYS = { width: 740, height: 360 }
+
+/** Twice the usual text size of browsers, px. */
+const LARGE_TEXT = { standard: 32, fixed: 26 }
 
 const CUSTOMER = { email: 'giulia@example.com', password: 'Ceramica.2026' }
 
@@ -96,6 +103,34 @@ journey('all is in reach while the choice of cookies is open', async ({ browser,
   expect(faults).toEqual([])
 })
 
+journey('with large text all is in reach while the choice of cookies is open', async ({ browser, shopUrl }) => {
+  const { wares, simple, configurable, categoryPath } = await readCatalogue(shopUrl)
+  const cart = await fillCartBefore(shopUrl, {
+    lines: [{ sku: simple.sku }, { sku: configurable.sku, quantity: 2, selected_options: wares.configurable.options }],
+  })
+  const { page, leave } = await openShopper(browser, shopUrl, { consent: null })
+  await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: LARGE_TEXT })
+  const faults: string[] = []
+  for (const path of ['/', categoryPath, '/search?q=vaso', simple.path, configurable.path, '/cart', '/contact']) {
+    await openPage(page, path)
+    for (const window of [...WINDOWS, PHONE_SIDEWAYS]) {
+      await page.setViewportSize(window)
+      await waitForWholePage(page)
+      const found = [
+        ...(await page.evaluate(coveredParts)),
+        ...(await hiddenFocus(page)),
+        ...(await page.evaluate(partsOutOfReach, `#${CONSENT_BANNER_ID}`)),
+        ...(await textFaults(page)),
+      ]
+      faults.push(...found.map((fault) => `${path} at ${window.width} px: ${fault}`))
+    }
+  }
+  await leave()
+  expect(faults).toEqual([])
+})
+
 journey(
   'no bar and no floating element covers a customer’s controls, prices and messages',
   async ({ browser, shopUrl }) => {
@@ -120,11 +155,6 @@ journey(
     expect(faults).toEqual([])
   },
 )
-
-const PHONE_SIDEWAYS = { width: 740, height: 360 }
-
-/** Twice the usual text size of browsers, px. */
-const LARGE_TEXT = { standard: 32, fixed: 26 }
 
 journey('the last part of a sheet covers no focused control, also with large text', async ({ browser, shopUrl }) => {
   const { wares, simple, configurable, categoryPath } = await readCatalogue(shopUrl)

@@ -5,7 +5,7 @@
 
 /**
  * Controls, prices and messages that no scrolling brings into sight whole: a fixed or sticky element covers a part of
- * them even in the middle of the window. Of an open dialog only its own parts are looked at.
+ * them even in the middle of the window, or an edge of a high one even where that edge is scrolled to. Of an open dialog only its own parts are looked at.
  */
 export function coveredParts(): string[] {
   const CONTROLS = 'a[href], button, input, select, textarea, summary'
@@ -33,15 +33,19 @@ export function coveredParts(): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (/\d.*\p{Sc}|\p{Sc}.*\d/u.test(node.textContent ?? '') && node.parentElement) parts.push(node.parentElement)
   }
+  // The link to the content is shown while it has the focus.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement)
+  const padding = (Number.parseFloat(scrollPaddingBlockStart) || 0) + (Number.parseFloat(scrollPaddingBlockEnd) || 0)
   const faults = new Set<string>()
-  for (const part of parts) {
-    if (!isSeen(part)) continue
-    part.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  /** Looks at the points of the part in these of its thirds, scrolled to this place of the window. */
+  const look = (part: Element, block: ScrollLogicalPosition, thirds: readonly (0 | 1 | 2)[]) => {
+    part.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
     const { left, top, right, bottom, width, height } = part.getBoundingClientRect()
-    // A part that is higher than the window is never in sight whole.
-    if (width < 2 || height < 2 || height > window.innerHeight / 2) continue
+    if (width < 2 || height < 2) return
+    const heights = [top + 1, (top + bottom) / 2, bottom - 1]
     for (const x of [left + 1, (left + right) / 2, right - 1]) {
-      for (const y of [top + 1, (top + bottom) / 2, bottom - 1]) {
+      for (const y of heights.filter((_, third) => thirds.some((wanted) => wanted === third))) {
         const there = document.elementFromPoint(x, y)
         if (!there || part.contains(there) || there.contains(part)) continue
         const layer = layerOf(there)
@@ -51,7 +55,45 @@ export function coveredParts(): string[] {
       }
     }
   }
+  for (const part of parts) {
+    if (!isSeen(part)) continue
+    const { height } = part.getBoundingClientRect()
+    if (height <= Math.min(window.innerHeight / 2, window.innerHeight - padding)) look(part, 'center', [0, 1, 2])
+    else {
+      // It is higher than the free part of the window, so its edges come into sight one after the other.
+      look(part, 'start', [0])
+      look(part, 'center', [1])
+      look(part, 'end', [2])
+    }
+  }
   return [...faults]
+}
+
+/** The controls of a fixed element that are not in sight whole, however far the element itself is scrolled. */
+export function partsOutOfReach(selector: string): string[] {
+  const faults: string[] = []
+  const controls = document.querySelectorAll<HTMLElement>(`${selector} :is(a[href], button)`)
+  if (controls.length === 0) faults.push(`${selector} has no controls`)
+  for (const control of controls) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    for (const { left, top, right, bottom } of control.getClientRects()) {
+      const [middle, centre] = [(left + right) / 2, (top + bottom) / 2]
+      // The middles of the edges, because corners may be round.
+      for (const [x, y] of [
+        [left + 1, centre],
+        [middle, top + 1],
+        [right - 1, centre],
+        [middle, bottom - 1],
+      ] as const) {
+        if (control.contains(document.elementFromPoint(x, y))) continue
+        faults.push(
+          `“${control.textContent || control.ariaLabel}” is out of reach at ${Math.round(x)}, ${Math.round(y)}`,
+        )
+      }
+    }
+  }
+  return [...new Set(faults)]
 }
 
 declare global {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import { addressCountries } from '#src/features/address/addressCountries.ts'
-import { cartAddressOf } from '#src/features/checkout/delivery/cartAddress.ts'
+import { customerAddressOf } from '#src/features/address/addressInput.ts'
+import { cartAddressOf, pickupAddressOf } from '#src/features/checkout/delivery/cartAddress.ts'
 import { afterStep, nextStep, stepsOf } from '#src/features/checkout/steps/cartSteps.ts'
 import type { SavedSteps } from '#src/features/checkout/steps/cartSteps.ts'
 import type { CheckoutRules } from '#src/features/checkout/form/checkoutSchema.ts'
@@ -263,6 +264,23 @@ test('the address is trimmed, its street is the lines that hold something', () =
     save_in_address_book: false,
   })
   expect(cartAddressOf({ ...address, streetMore: 'Scala B' }, countries).street).toEqual(['Via Dante 1', 'Scala B'])
+})
+
+test('a region as text is sent back where the country has no list of regions, and only there', () => {
+  const saxony = { ...address, countryCode: 'DE', regionId: '', regionName: ' Sachsen ' }
+  expect(cartAddressOf(saxony, countries)).toMatchObject({ region: 'Sachsen', region_id: null })
+  expect(customerAddressOf(saxony, countries).region).toEqual({ region: 'Sachsen', region_id: null })
+  expect(cartAddressOf({ ...saxony, countryCode: 'ES' }, countries)).not.toHaveProperty('region')
+  const place = {
+    code: 'b',
+    name: 'B',
+    countryCode: 'DE',
+    street: 'Gasse 1',
+    postcode: '10115',
+    city: 'B',
+    regionId: '',
+  }
+  expect(pickupAddressOf(cartAddressOf(saxony, countries), place).region).toBeUndefined()
 })
 
 test('check 40: no sequence of country, region and postcode sends a foreign or textual region id', () => {

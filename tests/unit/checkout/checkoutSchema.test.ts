@@ -55,6 +55,7 @@ const address: AddressValues = {
   postcode: '50123',
   city: 'Firenze',
   regionId: '7',
+  regionName: '',
   telephone: '+39 055 123 456',
 }
 const nowhere: AddressValues = {

@@ -31,6 +31,7 @@ export function useSaveCustomerAddress(): (
                 default_billing
                 region {
                   region_id
+                  region
                 }
                 ...AddressLines_address
               }
@@ -51,6 +52,7 @@ export function useSaveCustomerAddress(): (
               default_billing
               region {
                 region_id
+                region
               }
               ...AddressLines_address
             }

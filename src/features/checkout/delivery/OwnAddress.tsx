@@ -30,7 +30,8 @@ export function OwnAddress({ kind, book, countries }: OwnAddressProps) {
   )
 }
 
-const areSame = (a: AddressValues, b: AddressValues): boolean => JSON.stringify(a) === JSON.stringify(b)
+const areSame = (a: AddressValues, b: AddressValues): boolean =>
+  (Object.keys(a) as (keyof AddressValues)[]).every((field) => a[field] === b[field])
 
 function AddressChoice({ kind, book, countries }: OwnAddressProps) {
   const { t } = useLingui()

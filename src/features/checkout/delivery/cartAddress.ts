@@ -8,6 +8,7 @@ import { codiceFiscaleOf } from '#src/lib/country-rules/codiceFiscale.ts'
 import { invoiceRulesOf } from '#src/lib/country-rules/invoiceRules.ts'
 import { countryOf } from '#src/features/address/addressCountries.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
+import { furtherLines } from '#src/features/address/addressBook.ts'
 import { foldedText } from '#src/lib/normalizedText.ts'
 import { typedAddressOf } from '#src/features/address/addressInput.ts'
 import type { TypedAddress } from '#src/features/address/addressInput.ts'
@@ -35,6 +36,7 @@ export const cartAddressOf = (values: AddressValues, countries: readonly Address
 /** The address of a collected cart: the collector's name at the shop's address. */
 export const pickupAddressOf = (person: CartAddressFields, place: PickupPlace): CartAddressFields => ({
   ...person,
+  region: undefined,
   company: null,
   street: [place.street],
   city: place.city,
@@ -102,22 +104,26 @@ const formAddressOf = (saved: SavedAddress, countries: readonly AddressCountry[]
   lastname: saved.lastname,
   company: saved.company ?? '',
   street: saved.street[0] ?? '',
-  // The form has two lines; stores may have more, and clients of other makers fill them.
-  streetMore: saved.street.slice(1).filter(Boolean).join(', '),
+  streetMore: furtherLines(saved.street),
   postcode: saved.postcode ?? '',
   city: saved.city,
-  regionId: regionIdOf(saved, countries),
+  ...regionOf(saved, countries),
   telephone: saved.telephone ?? '',
 })
 
-/** The region's id; other clients write a region as text only, with its name or code. */
-function regionIdOf({ region, country }: SavedAddress, countries: readonly AddressCountry[]): string {
-  if (region?.region_id) return String(region.region_id)
+/** Other clients write a region as text only, with its name or code. */
+function regionOf(
+  { region, country }: SavedAddress,
+  countries: readonly AddressCountry[],
+): Pick<AddressValues, 'regionId' | 'regionName'> {
+  if (region?.region_id) return { regionId: String(region.region_id), regionName: '' }
   const texts = [region?.label, region?.code].flatMap((text) => (text ? [foldedText(text.trim())] : []))
   const named = countryOf(countries, country.code).regions.find(({ name, code }) =>
     [name, code].some((text) => texts.includes(foldedText(text))),
   )
-  return named ? String(named.id) : ''
+  return named
+    ? { regionId: String(named.id), regionName: '' }
+    : { regionId: '', regionName: region?.label ?? region?.code ?? '' }
 }
 
 type Billing = Pick<

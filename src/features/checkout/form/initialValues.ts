@@ -35,7 +35,7 @@ export function initialValues(
   const preset = isAllowed(defaultCountry) ? defaultCountry : (countries[0]?.id ?? defaultCountry)
   const empty = emptyCheckout(preset)
   const allowed = (address: AddressValues) =>
-    isAllowed(address.countryCode) ? address : { ...address, countryCode: preset, regionId: '' }
+    isAllowed(address.countryCode) ? address : { ...address, countryCode: preset, regionId: '', regionName: '' }
   const typed = draft && !isUntouched(draft.shipping) ? draft.shipping : null
   const isShop = canCollect && isCollected
   const ownInCart = inCart && isShop ? { ...(usual ?? emptyAddress(preset)), ...personOf(inCart) } : inCart

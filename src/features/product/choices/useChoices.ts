@@ -22,11 +22,17 @@ export type ChoiceState = {
   readonly choose: () => ChosenOptions | null
 }
 
+/** The answers that a product is shown with: those of an edited line, otherwise the merchant's defaults. */
+export function useInitialAnswers(): (choices: readonly Choice[]) => Answers {
+  const edited = use(EditedLineContext)
+  return (choices) => edited?.answersTo(choices) ?? initialAnswers(choices)
+}
+
 /** The state of the shopper's answers. */
 export function useChoices(choices: readonly Choice[]): ChoiceState {
   const id = useId()
-  const edited = use(EditedLineContext)
-  const [answers, setAnswers] = useState(() => edited?.answersTo(choices) ?? initialAnswers(choices))
+  const initial = useInitialAnswers()
+  const [answers, setAnswers] = useState(() => initial(choices))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isAsked, setAsked] = useState(false)
   const problems = new Map(

@@ -6,13 +6,13 @@ import { Price } from '#src/ui/feedback/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import type { AddToCartProps } from './AddToCart.tsx'
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
-import { answeredChoices, chosenUids, priceWithChoices, stillToAdd, wordsOfAnswers } from '../choices/choices.ts'
+import { answeredChoices, chosenUids, wordsOfAnswers } from '../choices/choices.ts'
 import type { Choice } from '../choices/choices.ts'
 import { ChoiceFields } from '../choices/ChoiceFields.tsx'
 import { ChoiceProblems } from '../choices/ChoiceProblems.tsx'
 import { ChosenPrice } from './ChosenPrice.tsx'
+import { chosenSum } from '../choices/chosenSum.ts'
 import type { ProductDraft } from './productDraft.ts'
-import { reachedPercent } from '../choices/tierAmount.ts'
 import type { PercentTier } from '../choices/tierAmount.ts'
 import { useChoices } from '../choices/useChoices.ts'
 import type { ShownSum } from '../offer/shownSum.ts'
@@ -62,16 +62,17 @@ export function ChoicePurchase({
   // Known from the quantity field; the price of a part may depend on it.
   const [products, setProducts] = useState(1)
   const { price: offered } = useProductOffer(shown)
-  const whole = base === undefined ? offered?.value : base
-  const start = whole == null ? null : (whole * (100 - reachedPercent(tiers, products))) / 100
-  const sum = start === null ? null : priceWithChoices(choices, state.answers, start, products)
-  // A gift card without an amount has no price yet.
-  const chosen = offered && sum !== null && (sum > 0 || base !== 0) ? { ...offered, value: sum } : null
-  const open = start === null ? null : stillToAdd(choices, state.answers, start, products)
-  // A sum without the parts that have to be chosen could not be paid.
-  const money = chosen && open ? { ...chosen, value: chosen.value + open.least } : null
+  const sum = chosenSum({
+    choices,
+    answers: state.answers,
+    base: base === undefined ? (offered?.value ?? null) : base,
+    isAnswersOnly: base === 0,
+    tiers,
+    products,
+  })
+  const money = offered && sum ? { ...offered, value: sum.value } : null
   const shownSum = money?.value
-  const isFrom = open?.isFrom === true
+  const isFrom = sum?.isFrom === true
   const from = isFrom ? t`da` : undefined
   useEffect(() => onSum?.(shownSum === undefined ? null : { value: shownSum, isFrom }), [onSum, shownSum, isFrom])
   useEffect(() => {

@@ -22,7 +22,7 @@ import { ChosenPrice } from './ChosenPrice.tsx'
 import { controls, piece as pieceClass, pieces as list, words } from './GroupPurchase.css.ts'
 import { useAddedToast } from './useAddedToast.ts'
 import type { ShownSum } from '../offer/shownSum.ts'
-import { priceOfPiece } from './usePieces.ts'
+import { priceOfPiece, sumOfPieces } from './usePieces.ts'
 import type { Piece } from './usePieces.ts'
 
 type GroupPurchaseProps = {
@@ -53,9 +53,8 @@ export function GroupPurchase({ pieces, price: least, onSum }: GroupPurchaseProp
   const priceOf = (piece: Piece) => priceOfPiece(piece, quantityOf(piece))
   const chosen = pieces.filter((piece) => piece.isInStock && quantityOf(piece) > 0)
   const currency = chosen[0]?.price?.currency
-  const sum = chosen.reduce((total, piece) => total + (priceOf(piece)?.value ?? Number.NaN) * quantityOf(piece), 0)
-  const money = currency !== undefined && !Number.isNaN(sum) ? { value: sum, currency } : null
-  const shownSum = money && money.value > 0 ? money.value : null
+  const money = sumOfPieces(pieces, quantityOf)
+  const shownSum = money?.value ?? null
   useEffect(() => onSum?.(shownSum === null ? null : { value: shownSum, isFrom: false }), [onSum, shownSum])
 
   const itemOf = (piece: Piece) => ({
@@ -153,9 +152,9 @@ export function GroupPurchase({ pieces, price: least, onSum }: GroupPurchaseProp
           )
         })}
       </ul>
-      {money && money.value > 0 && <ChosenPrice money={money} />}
+      {money && <ChosenPrice money={money} />}
       <BuyBar
-        price={money && money.value > 0 ? <Price money={money} locale={locale.intlLocale} /> : least}
+        price={money ? <Price money={money} locale={locale.intlLocale} /> : least}
         loading={adding}
         disabled={pieces.every(({ isInStock }) => !isInStock)}
         onBuy={() => void add()}

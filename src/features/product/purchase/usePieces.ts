@@ -28,6 +28,17 @@ export const priceOfPiece = ({ price, tiers }: Piece, pieces: number): MoneyValu
     value: Math.min(price.value, ...tiers.flatMap(({ quantity, amount }) => (pieces >= quantity ? [amount] : []))),
   }
 
+/** The sum of the pieces that can be bought, each so many times; null if there is none or a price is unknown. */
+export function sumOfPieces(pieces: readonly Piece[], quantityOf: (piece: Piece) => number): MoneyValue | null {
+  const chosen = pieces.filter((piece) => piece.isInStock && quantityOf(piece) > 0)
+  const currency = chosen[0]?.price?.currency
+  const value = chosen.reduce(
+    (total, piece) => total + (priceOfPiece(piece, quantityOf(piece))?.value ?? Number.NaN) * quantityOf(piece),
+    0,
+  )
+  return currency !== undefined && value > 0 ? { value, currency } : null
+}
+
 /** The products of a grouped product, in the merchant's order; null for every other product. */
 export function usePieces(key: usePieces_product$key | null | undefined): readonly Piece[] | null {
   const product = useFragment(

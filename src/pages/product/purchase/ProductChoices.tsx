@@ -8,11 +8,14 @@ import { ChoicePurchase } from '#src/features/product/purchase/ChoicePurchase.ts
 import { DownloadContents } from '#src/features/product/choices/DownloadContents.tsx'
 import { GroupPurchase } from '#src/features/product/purchase/GroupPurchase.tsx'
 import type { ProductDraft } from '#src/features/product/purchase/productDraft.ts'
+import { chosenSum } from '#src/features/product/choices/chosenSum.ts'
 import { useBundle } from '#src/features/product/choices/useBundle.ts'
+import { useInitialAnswers } from '#src/features/product/choices/useChoices.ts'
 import { useCustomOptions } from '#src/features/product/choices/useCustomOptions.ts'
 import { useDownloads } from '#src/features/product/choices/useDownloads.ts'
-import { usePieces } from '#src/features/product/purchase/usePieces.ts'
+import { sumOfPieces, usePieces } from '#src/features/product/purchase/usePieces.ts'
 import type { ShownSum } from '#src/features/product/offer/shownSum.ts'
+import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
 import type { ProductOfferKey } from '#src/features/product/offer/useProductOffer.ts'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -43,22 +46,19 @@ export type ProductChoicesProps = {
   readonly onSum?: ((sum: ShownSum | null) => void) | undefined
 }
 
-/** All choices of a configurable product, and the purchase button. */
-export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProps) {
-  const product = useFragment(
-    graphql`
-      fragment ProductChoices_product on ProductInterface {
-        __typename
-        url_key
-        ...useCustomOptions_product @alias(as: "customizable")
-        ...useBundle_product @alias(as: "bundle")
-        ...useDownloads_product @alias(as: "downloadable")
-        ...usePieces_product @alias(as: "grouped")
-      }
-    `,
-    key,
-  )
-  const { hasField } = useShop()
+const productFragment = graphql`
+  fragment ProductChoices_product on ProductInterface {
+    __typename
+    url_key
+    ...useCustomOptions_product @alias(as: "customizable")
+    ...useBundle_product @alias(as: "bundle")
+    ...useDownloads_product @alias(as: "downloadable")
+    ...usePieces_product @alias(as: "grouped")
+  }
+`
+
+function useProductChoices(key: ProductChoices_product$key) {
+  const product = useFragment(productFragment, key)
   const options = useCustomOptions(product.customizable)
   const bundle = useBundle(product.bundle)
   const downloads = useDownloads(product.downloadable)
@@ -67,6 +67,13 @@ export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProp
     () => [...(bundle?.parts ?? []), ...(downloads?.choice ? [downloads.choice] : []), ...options],
     [bundle, downloads, options],
   )
+  return { product, options, bundle, downloads, pieces, choices }
+}
+
+/** All choices of a configurable product, and the purchase button. */
+export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProps) {
+  const { product, options, bundle, downloads, pieces, choices } = useProductChoices(key)
+  const { hasField } = useShop()
   if (product.__typename === 'GiftCardProduct') {
     if (!hasField('GiftCardProduct', 'giftcard_amounts')) return <ChoicesUnavailable />
     return (
@@ -85,4 +92,36 @@ export function ProductChoices({ choices: key, ...purchase }: ProductChoicesProp
       <ChoicePurchase {...purchase} choices={choices} {...(bundle && { base: bundle.base, tiers: bundle.tiers })} />
     </>
   )
+}
+
+export type PresetSumProps = {
+  readonly choices: ProductChoices_product$key
+  /** The shown product: the chosen variant, or the product itself. */
+  readonly shown: ProductOfferKey
+  /** Renders the sum; null if there is none. */
+  readonly children: (sum: ShownSum | null) => ReactNode
+}
+
+/**
+ * The cost of the merchant's defaults, for the server's document and until {@link ProductChoices} has told the sum. A
+ * gift card has no defaults, and its least price is that of the product.
+ */
+export function PresetSum({ choices: key, shown, children }: PresetSumProps) {
+  const { product, bundle, pieces, choices } = useProductChoices(key)
+  const { price } = useProductOffer(shown)
+  const initial = useInitialAnswers()
+  if (product.__typename === 'GiftCardProduct') return children(null)
+  if (pieces) {
+    const sum = sumOfPieces(pieces, ({ preset }) => preset)
+    return children(sum && { value: sum.value, isFrom: false })
+  }
+  const sum = chosenSum({
+    choices,
+    answers: initial(choices),
+    base: bundle ? bundle.base : (price?.value ?? null),
+    isAnswersOnly: bundle?.base === 0,
+    tiers: bundle?.tiers ?? [],
+    products: 1,
+  })
+  return children(price && sum)
 }
