@@ -35,7 +35,7 @@ import { createAnswerReplay } from './relay/ssr.ts'
 import type { RecordedAnswer } from './relay/ssr.ts'
 import { preloadCart } from './routes/preloadCart.ts'
 import { pageNamed } from './routes/pages.ts'
-import { keepToasts } from './ui/feedback/keptToasts.ts'
+import { keepToasts } from './shell/toasts/keepToasts.ts'
 import { CART_PENDING_ATTRIBUTE } from './ui/theme/documentAttributes.ts'
 
 const replay = createAnswerReplay()

@@ -9,7 +9,7 @@ import { renewDisplay } from '#src/platform/document/displayCookie.ts'
 import { createPageTimeline } from '#src/platform/vitals/pageTimeline.ts'
 import { whenCalm } from '#src/platform/whenCalm.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
-import { showKeptToasts } from '#src/ui/feedback/keptToasts.ts'
+import { KEPT_TOASTS_KEY } from '#src/shell/toasts/keepToasts.ts'
 import type { App } from '../app.ts'
 import { preloadNextPages } from '../navigation/preloadNextPages.ts'
 import { visitOf } from '../navigation/visit.ts'
@@ -36,7 +36,12 @@ export function startAfterHydration(app: App, build: string | null, notedLines: 
   }
   if (publicConfig.vitals !== null) measureWhenCalm(app)
   loadPicturesToPrint(window)
-  showKeptToasts(shop.tabStorage)
+  if (shop.tabStorage.get(KEPT_TOASTS_KEY) !== null) {
+    import('#src/shell/toasts/keptToasts.ts').then(
+      ({ showKeptToasts }) => showKeptToasts(shop.tabStorage),
+      (error: unknown) => reportError(error, 'code of the kept toasts'),
+    )
+  }
   startCartBadge(app).catch((error: unknown) => reportError(error, 'cart badge'))
   whenCalm(window, () => {
     renewDisplay(display.cookies)

@@ -89,7 +89,7 @@ describe('products: search', () => {
     expect(await skus({ search })).toEqual(expected)
   })
 
-  const CHARACTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+  const CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'.split('')
 
   test.each(CHARACTERS)('one letter finds the products with a word that begins with it: %s', async (letter) => {
     // Two words are looked up in the full-text index.

@@ -85,7 +85,7 @@ export function searchHits(context: CommerceContext, search: string): readonly S
  */
 export function onlyLetterOf(context: CommerceContext, search: string): string | null {
   const [word, ...others] = wordsOf(search)
-  if (word === undefined || others.length > 0 || [...word].length > 1) return null
+  if (word === undefined || others.length > 0 || !/^.$/u.test(word)) return null
   return synonymsOf(context, word).length > 0 ? null : word
 }
 

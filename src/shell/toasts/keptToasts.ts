@@ -1,21 +1,13 @@
 import type { KeyValueStorage } from '#src/platform/storage.ts'
-import { showToast, shownToasts } from './showToast.ts'
-import type { ShownToast } from './showToast.ts'
-
-/** Removed at the end of the session, because a toast may name the customer's data. */
-const STORAGE_KEY = 'vetrina.toasts'
-
-/** Stores the shown toasts for the next document of the tab, before the shop itself loads the document again. */
-export function keepToasts(tabStorage: KeyValueStorage): void {
-  const toasts = shownToasts()
-  if (toasts.length > 0) tabStorage.set(STORAGE_KEY, JSON.stringify(toasts))
-}
+import { showToast } from '#src/ui/feedback/showToast.ts'
+import type { ShownToast } from '#src/ui/feedback/showToast.ts'
+import { KEPT_TOASTS_KEY } from './keepToasts.ts'
 
 /** Shows the toasts that the former document of the tab has kept, once. */
 export function showKeptToasts(tabStorage: KeyValueStorage): void {
-  const kept = tabStorage.get(STORAGE_KEY)
+  const kept = tabStorage.get(KEPT_TOASTS_KEY)
   if (kept === null) return
-  tabStorage.remove(STORAGE_KEY)
+  tabStorage.remove(KEPT_TOASTS_KEY)
   for (const { type, message, ...options } of toastsIn(kept)) void showToast(type, message, options)
 }
 
