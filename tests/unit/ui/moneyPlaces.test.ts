@@ -53,8 +53,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'src/pages/checkout/StoreCredit.tsx': 'tests/component/checkout/StoreCredit.test.tsx',
   'src/pages/compare/ComparedHead.tsx': WALK,
   'src/pages/order-success/OrderPayments.tsx': 'tests/component/checkout/OrderDetails.test.tsx',
-  'src/pages/product-quick/QuickProduct.tsx': WALK,
-  'src/pages/product/ProductView.tsx': WALK,
+  'src/pages/product/purchase/HeadlinePrice.tsx': WALK,
   'src/pages/search-suggestions/ProductSuggestion.tsx': WALK,
   'src/pages/wishlist/WishRow.tsx': WALK,
 }
