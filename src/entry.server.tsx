@@ -178,11 +178,11 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
     direction: textDirectionOf(locale.locale),
     currency: currencyOfRequest(locale, request.headers.get('cookie')),
     messages,
-    payments: paymentNames(
-      payments,
-      setupI18n({ locale: locale.locale, messages: { [locale.locale]: messages } }),
-      SHOP.cards,
-    ),
+    payments: paymentNames(payments, {
+      i18n: setupI18n({ locale: locale.locale, messages: { [locale.locale]: messages } }),
+      intlLocale: locale.intlLocale,
+      cards: SHOP.cards,
+    }),
     hasPaymentPolicy: paymentPolicy(createHasField(options.publicConfig.fields)).isOwn,
     shopOrigin: options.shopOrigin,
     publicConfig: { ...options.publicConfig, captcha: ofStore(options.publicConfig.captcha, locale.magentoStoreCode) },

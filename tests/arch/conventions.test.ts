@@ -25,6 +25,8 @@ describe('the check of the house rules can fail', () => {
     ['src/features/cart/a.ts', `export const a = localStorage.getItem('x')`, 'passed in'],
     ['src/lib/a.ts', `export const a = () => fetch('/x')`, 'passed in'],
     ['src/features/cart/a.ts', 'export const a = (1).toFixed(2)', 'shop/amountText'],
+    ['src/features/cart/a.ts', 'export const a = formatMoney(money, i18n.locale)', 'intlLocale'],
+    ['src/features/cart/a.ts', 'export const a = new Intl.ListFormat(i18n.locale)', 'intlLocale'],
     ['src/features/cart/A.tsx', `export const A = () => <input type="email" />`, 'EmailInput'],
     ['src/features/cart/a.ts', 'export const a = /^[^\\s@]+@[^\\s@]+$/', 'lib/email'],
     ['src/features/cart/a.ts', 'export const a = v.email()', 'lib/email'],

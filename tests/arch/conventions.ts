@@ -89,6 +89,14 @@ const amountDecimals: Convention = (module) =>
     ? matches(module, /\.toFixed\(2\)/).map((found) => `the currency decides the decimals: shop/amountText, ${found}`)
     : []
 
+/** A language has several countries, which write amounts, dates and lists differently. */
+const localeOfTheStore: Convention = (module) =>
+  within(module.path, 'src')
+    ? matches(module, /\b(?:Intl\.\w+|format\w*|\w+Format)\([^()]*\bi18n\.locale\b/).map(
+        (found) => `Intl takes the store's intlLocale, ${found}`,
+      )
+    : []
+
 const ONE_EMAIL_INPUT = 'src/ui/fields/EmailInput.tsx'
 const ONE_EMAIL_RULE = 'src/lib/email.ts'
 
@@ -225,6 +233,7 @@ const CONVENTIONS: readonly Convention[] = [
   outerMargins,
   ambient,
   amountDecimals,
+  localeOfTheStore,
   oneEmailField,
   oneProviderTree,
   noDefaultExport,

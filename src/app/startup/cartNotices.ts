@@ -2,21 +2,25 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FinishedAdditions } from '#src/features/cart/requests/finishAddition.ts'
 import { createAddProductsToCart } from '#src/features/cart/requests/useAddProductsToCart.ts'
+import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import type { Restoration, UnrestoredLine } from '#src/platform/session/restoration.ts'
 import { formatMoney } from '#src/ui/feedback/money.ts'
 import { showToast } from '#src/ui/feedback/showToast.ts'
 import type { App } from '../app.ts'
 
+type Notifier = { readonly i18n: I18n; readonly shop: { readonly locale: Pick<StorefrontLocale, 'intlLocale'> } }
+
 /** Notifies the shopper which lines of a lost cart were restored and which were not. */
 export async function notifyRestoredCart(
   { restored, missing, repriced, wordless }: Restoration,
-  i18n: I18n,
+  { i18n, shop }: Notifier,
 ): Promise<void> {
   const lines = [
     ...missing.map(({ name, quantity }) => i18n._(msg`${quantity} × ${name}: non più disponibile`)),
     ...repriced.map(({ name, before, now }) => {
-      const [old, current] = [formatMoney(before, i18n.locale), formatMoney(now, i18n.locale)]
+      const { intlLocale } = shop.locale
+      const [old, current] = [formatMoney(before, intlLocale), formatMoney(now, intlLocale)]
       return i18n._(msg`${name}: il prezzo è passato da ${old} a ${current}`)
     }),
     // The message texts too, so that the shopper need not write them again.

@@ -40,7 +40,7 @@ export function startBrowserSide(app: App, build: string | null): void {
   const words = () => import('./cartNotices.ts')
   const told = (telling: Promise<void>) => telling.catch((error: unknown) => reportError(error, 'toast of the cart'))
   events.on('cart.restored', (restoration) => {
-    void told(words().then(({ notifyRestoredCart }) => notifyRestoredCart(restoration, i18n)))
+    void told(words().then(({ notifyRestoredCart }) => notifyRestoredCart(restoration, app)))
   })
   events.on('cart.closed', (lines) => {
     void told(words().then(({ notifyClosedCart }) => notifyClosedCart(lines, app)))

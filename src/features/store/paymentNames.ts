@@ -17,13 +17,20 @@ const NAMES: Readonly<Record<string, MessageDescriptor>> = {
   braintree: CARDS,
 }
 
+type Wording = {
+  readonly i18n: I18n
+  readonly intlLocale: string
+  /** The brands of cards that the shop takes, instead of the word for cards. */
+  readonly cards?: readonly string[] | undefined
+}
+
 /** The names of the methods that this shop can complete, as one text; empty without any. */
-export function paymentNames(codes: readonly string[], i18n: I18n, cards: readonly string[] = []): string {
+export function paymentNames(codes: readonly string[], { i18n, intlLocale, cards = [] }: Wording): string {
   const names = codes.flatMap((code) => {
     const name = Object.hasOwn(NAMES, code) ? NAMES[code] : undefined
     if (name === CARDS && cards.length > 0) return cards
     return name ? [i18n._(name)] : []
   })
   // Two methods may take the same cards.
-  return new Intl.ListFormat(i18n.locale).format(new Set(names))
+  return new Intl.ListFormat(intlLocale).format(new Set(names))
 }

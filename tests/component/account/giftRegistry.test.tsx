@@ -351,6 +351,7 @@ test('guests see the items that are still wanted, and can buy them', async () =>
   const gifts = await screen.findByRole('list', { name: 'Regali desiderati' })
   const texts = [...gifts.children].map(({ textContent }) => textContent)
   expect(texts[0]).toContain('Ne mancano 2 di 3')
+  expect(texts[0]).toContain('24,00\u00A0€')
   expect(texts[1]).toContain('Già regalato')
   expect(texts[3]).toContain('Esaurito')
   expect(within(gifts).getAllByRole('button', { name: /^Aggiungi al carrello/ })).toHaveLength(1)

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import additionNode from '#src/__generated__/useAddProductsToCartMutation.graphql.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
+import { BOTTOM_BAR_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
 import { cartOf } from '../cart/cartAnswers.ts'
@@ -12,6 +13,7 @@ import { addButton, BOWL, clickAdd, stageProduct } from './productStage.tsx'
 
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 const price = () => screen.getAllByText(/€/)[0]?.parentElement?.textContent
+const barPrice = () => document.querySelector(`[${BOTTOM_BAR_ATTRIBUTE}]`)?.textContent
 const requests = (stage: { sent: readonly { name: string }[] }) => stage.sent.map(({ name }) => name)
 const picture = () => screen.getAllByRole('img')[0]?.getAttribute('alt')
 
@@ -24,6 +26,7 @@ describe('a product with variants', () => {
     const { container } = await stageProduct()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ciotola')
     expect(price()).toBe('da 22,00\u00A0€')
+    expect(barPrice()).toContain('da 22,00\u00A0€')
     expect(screen.getByText('Codice CIOTOLA')).toBeTruthy()
     expect(within(screen.getByRole('group', { name: 'Smalto' })).getAllByRole('radio')).toHaveLength(2)
     expect(screen.getByText('Fatta al tornio.').getAttribute('onclick')).toBeNull()
@@ -36,6 +39,7 @@ describe('a product with variants', () => {
     await userEvent.click(radio('Verde salvia'))
     expect(picture()).toBe('ciotola sage')
     expect(price()).toBe('24,00\u00A0€')
+    expect(barPrice()).toMatch(/^24,00\u00A0€/)
     await userEvent.click(radio('Media'))
     expect(screen.getByText('Codice CIOTOLA-SAGE-M')).toBeTruthy()
     expect(screen.getByText('Ne restano solo 3')).toBeTruthy()

@@ -79,7 +79,22 @@ async function restore(kept: object | Error | null) {
   return { sent, ...result.value }
 }
 
+const inItaly = {
+  i18n: setupI18n({ locale: 'it', messages: { it: {} } }),
+  shop: { locale: { intlLocale: 'it-IT' } },
+}
+
 beforeEach(() => showToast.mockClear())
+
+test('a changed price is written as everywhere in the store', async () => {
+  const { restoration } = await restore(WORDS)
+  const of = (value: number) => ({ value, currency: 'EUR' })
+  const repriced = [{ name: 'TAZZA', before: of(1234.5), now: of(1300) }]
+  const inAustria = { ...inItaly, shop: { locale: { intlLocale: 'de-AT' } } }
+  await notifyRestoredCart({ ...restoration, repriced }, inAustria)
+  const description = 'TAZZA: il prezzo è passato da €\u00a01.234,50 a €\u00a01.300,00'
+  expect(showToast).toHaveBeenCalledWith('warning', expect.any(String), { description, staysUntilClosed: true })
+})
 
 test('the words beside a line of a lost cart come back with it', async () => {
   const { sent, found, restoration } = await restore(WORDS)
@@ -102,7 +117,7 @@ test.each([
   const { found, restoration } = await restore(kept)
   expect(found.map(({ giftMessage }) => giftMessage)).toEqual([undefined, undefined])
   expect(restoration).toMatchObject({ restored: 2, wordless: [{ name: 'TAZZA', giftMessage: WORDS }] })
-  await notifyRestoredCart(restoration, setupI18n({ locale: 'it', messages: { it: {} } }))
+  await notifyRestoredCart(restoration, inItaly)
   expect(showToast).toHaveBeenCalledWith('warning', expect.stringContaining('tranne questo'), {
     description: 'TAZZA: il messaggio regalo non è tornato, riscrivilo («Buon compleanno!»)',
     staysUntilClosed: true,

@@ -2,23 +2,32 @@ import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { paymentNames } from '#src/features/store/paymentNames.ts'
 
-const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
+const italian = { i18n: setupI18n({ locale: 'it', messages: { it: {} } }), intlLocale: 'it-IT' }
 
 test('card payments are named by the cards that they take, or as cards', () => {
-  expect(paymentNames(['braintree', 'paypal_express'], i18n, ['Visa', 'Mastercard'])).toBe('Visa, Mastercard e PayPal')
-  expect(paymentNames(['braintree'], i18n, [])).toBe(paymentNames(['braintree'], i18n))
-  expect(paymentNames(['braintree'], i18n)).not.toBe('')
-  expect(paymentNames(['adyen_cc', 'braintree'], i18n, ['Visa'])).toBe('Visa')
+  expect(paymentNames(['braintree', 'paypal_express'], { ...italian, cards: ['Visa', 'Mastercard'] })).toBe(
+    'Visa, Mastercard e PayPal',
+  )
+  expect(paymentNames(['braintree'], { ...italian, cards: [] })).toBe(paymentNames(['braintree'], italian))
+  expect(paymentNames(['braintree'], italian)).not.toBe('')
+  expect(paymentNames(['adyen_cc', 'braintree'], { ...italian, cards: ['Visa'] })).toBe('Visa')
 })
 
 test('two methods of one provider are named once', () => {
-  expect(paymentNames(['paypal_express', 'braintree_paypal'], i18n)).toBe('PayPal')
+  expect(paymentNames(['paypal_express', 'braintree_paypal'], italian)).toBe('PayPal')
 })
 
 test('Apple Pay is named by its own name', () => {
-  expect(paymentNames(['mollie_methods_applepay', 'paypal_express'], i18n)).toBe('Apple Pay e PayPal')
+  expect(paymentNames(['mollie_methods_applepay', 'paypal_express'], italian)).toBe('Apple Pay e PayPal')
 })
 
 test('a method without a name is left out', () => {
-  expect(paymentNames(['constructor', 'unknown'], i18n, ['Visa'])).toBe('')
+  expect(paymentNames(['constructor', 'unknown'], { ...italian, cards: ['Visa'] })).toBe('')
+})
+
+test('a list is written as in the country of the store', () => {
+  const names = (intlLocale: string) =>
+    paymentNames(['braintree'], { ...italian, intlLocale, cards: ['Visa', 'Mastercard', 'Maestro'] })
+  expect(names('en-US')).toBe('Visa, Mastercard, and Maestro')
+  expect(names('en-GB')).toBe('Visa, Mastercard and Maestro')
 })
