@@ -9,7 +9,7 @@ export type GraphModule = {
 export type ModuleGraph = ReadonlyMap<string, GraphModule>
 
 /** The cost of one more file for a page that loads it, in bytes: headers, separate compression and scheduling. */
-const FILE_COST = 4500
+const FILE_COST = 4600
 
 export type ChunkPlanOptions = {
   /** The modules that the browser loads first. */

@@ -1,3 +1,9 @@
+/**
+ * Loaded with the order of a customer.
+ *
+ * @chunkWeight 0.02
+ */
+
 import { graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'

@@ -1,3 +1,9 @@
+/**
+ * Loaded only where a document was loaded again while it showed a toast.
+ *
+ * @chunkWeight 0.02
+ */
+
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { showToast } from '#src/ui/feedback/showToast.ts'
 import type { ShownToast } from '#src/ui/feedback/showToast.ts'
