@@ -5,6 +5,7 @@ import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { isHydrated } from '#tests/harness/hydration.ts'
 import { readCatalogue } from './catalogue.ts'
 import type { KnownCustomer } from './exampleAddresses.ts'
+import { fillCartBefore } from './orderedBefore.ts'
 
 /** Opens an address and waits for hydration: before that, a click has no effect beyond HTML. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -215,23 +216,15 @@ export async function placeOrder(page: Page): Promise<void> {
 export const secretOf = (page: Page): Promise<string> =>
   page.evaluate(() => new URLSearchParams((history.state as { readonly secret?: string }).secret).get('token') ?? '')
 
-/** Fills in the checkout as a guest with one product, up to the last step. */
-export async function fillCheckout(page: Page, shopUrl: string): Promise<void> {
+/**
+ * Opens the last step of the checkout as a guest with one product. The cart is filled without the browser, because the
+ * way through product page and first steps takes longer than most tests of the last one; order.test.ts walks it.
+ */
+export async function openPaymentStep(page: Page, shopUrl: string): Promise<void> {
   const { simple } = await readCatalogue(shopUrl)
-  await openPage(page, simple.path)
-  await addToCart(page)
-  await waitForCart(page, 1)
-  await openPage(page, '/checkout')
-  await fillGuestDetails(page)
-  const delivery = page
-    .getByRole('main')
-    .getByRole('group', { name: /spedizione/i })
-    .first()
-    .getByRole('radio')
-    .first()
-  await delivery.waitFor()
-  await delivery.check({ force: true })
-  await goOn(page)
+  const cartId = await fillCartBefore(shopUrl, { lines: [{ sku: simple.sku }] })
+  await page.context().addCookies([{ name: 'cart', value: cartId, url: shopUrl, sameSite: 'Lax' }])
+  await openPage(page, '/checkout/payment')
   await checkoutStep(page, 'Pagamento')
 }
 

@@ -9,7 +9,7 @@ import type { RedirectProvider } from '#tests/harness/servers/redirectProvider.t
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { addToCart, fillCheckout, hydrated, openPage, piecesAtBackend, waitForCart } from '../walk.ts'
+import { addToCart, openPaymentStep, hydrated, openPage, piecesAtBackend, waitForCart } from '../walk.ts'
 
 /** Apple Pay in a sheet of the browser, on a phone: a stand-in plays the device, the engine and its provider are real. */
 
@@ -191,7 +191,7 @@ journey('a browser without Apple Pay loads no code of it and is not offered it',
   const { page, leave } = await open(browser, false)
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   const methods = page.getByRole('main').getByRole('radio')
   await page.locator('input[value="mollie_methods_satispay"]').waitFor({ state: 'attached' })
   const codes = await methods.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))

@@ -6,7 +6,7 @@ import { startRedirectProvider } from '#tests/harness/servers/redirectProvider.t
 import type { RedirectPayment, RedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { acceptAgreements, checkoutStep, fillCheckout, goOn, openPage, orderButton } from '../walk.ts'
+import { acceptAgreements, checkoutStep, openPaymentStep, goOn, openPage, orderButton } from '../walk.ts'
 
 /** Payments on another site, after the order: the shopper pays, changes their mind, is refused, or never returns. */
 
@@ -66,7 +66,7 @@ journey(
   'an order is paid on the provider’s page, and the return shows its receipt and no ticket',
   async ({ browser }) => {
     const { page, leave } = await open(browser)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     await order(page, /Satispay/)
     await onProvider(page)
     await leaveProvider(page, 'Pay')
@@ -82,7 +82,7 @@ journey(
 
 journey('after a cancelled payment the cart is back, and is paid in another way', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await order(page, /Satispay/)
   await onProvider(page)
   await leaveProvider(page, 'Cancel')
@@ -95,7 +95,7 @@ journey('after a cancelled payment the cart is back, and is paid in another way'
 
 journey('while a payment is open its order can be paid, but not ordered again', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await order(page, /Carta/)
   await onProvider(page)
   const before = provider.payments.size
@@ -117,7 +117,7 @@ journey('while a payment is open its order can be paid, but not ordered again', 
 
 journey('an order whose page could not be made exists, and can be paid', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   provider.meets('failure')
   await order(page, /Satispay/)
   await say(page, /ma la pagina per pagarlo non si è aperta/)
@@ -130,7 +130,7 @@ journey(
   'another browser without storage shows the result, and an invented ticket changes nothing',
   async ({ browser }) => {
     const { page, leave } = await open(browser)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     await order(page, /Satispay/)
     await onProvider(page)
     provider.end(last().id, 'failed')
@@ -152,7 +152,7 @@ journey(
 
 journey('the page of the cart shows an open payment in all tabs, beside the next cart', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   const tab = await page.context().newPage()
   await tab.goto(`${shop.url}/cart`)
   await tab.getByRole('link', { name: 'Vai alla cassa' }).waitFor()

@@ -14,7 +14,7 @@ import {
   addToCart,
   cartIdOf,
   checkoutStep,
-  fillCheckout,
+  openPaymentStep,
   goOn,
   openPage,
   orderButton,
@@ -70,7 +70,7 @@ const holds = () => [...provider.holds.values()].filter(({ state }) => state ===
 
 journey('a card pays an order once, and nothing of the provider is loaded before it is chosen', async ({ browser }) => {
   const { page, leave, braintree } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   expect(braintree.asked).toEqual([])
   const before = holds().length
   await choose(page, /Carta di credito/)
@@ -96,7 +96,7 @@ function sentMethods(page: Page): string[] {
 journey('the facts about the device go with the card', async ({ browser }) => {
   const { page, leave, braintree } = await open(browser)
   const sent = sentMethods(page)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await choose(page, /Carta di credito/)
   await fillCard(page, CARDS.plain)
   await expect.poll(() => braintree.asked).toContain('https://c.paypal.com/da/r/fb.js')
@@ -114,7 +114,7 @@ for (const mood of ['blocked', 'silent', 'throwing'] as const) {
     allow(/ERR_BLOCKED_BY_CLIENT|thrown by a stand-in/)
     braintree.behave('device', mood)
     const sent = sentMethods(page)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     await orderByCard(page, CARDS.challenged)
     await tellBank(page, 'Confirm the payment')
     expect(await orderNumber(page)).toMatch(/^\d{9}$/)
@@ -139,7 +139,7 @@ async function orderByCard(page: Page, number: string): Promise<void> {
 journey('a declined card leaves the cart open, and another one pays', async ({ browser }) => {
   const { page, allow, leave } = await open(browser)
   allow(/422/)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await orderByCard(page, CARDS.unknown)
   await say(page, 'Il pagamento non è stato accettato')
   provider.meets('authorize', 'decline')
@@ -163,7 +163,7 @@ journey(
   'errors are below their fields and in the frames, and the first wrong field has the focus',
   async ({ browser }) => {
     const { page, leave } = await open(browser)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     await choose(page, /Carta di credito/)
     await fieldOf(page, DATE).fill('12/30')
     await acceptAgreements(page)
@@ -195,7 +195,7 @@ journey(
 
 journey('a bank that asks is answered in a dialog: refused, closed, and confirmed', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   const before = holds().length
   await orderByCard(page, CARDS.challenged)
   await tellBank(page, 'Refuse the payment')
@@ -221,7 +221,7 @@ journey('a bank that asks is answered in a dialog: refused, closed, and confirme
 
 journey('a bank that refuses without a question says so, and another way pays', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   const before = holds().length
   await orderByCard(page, CARDS.refused)
   await say(page, 'La tua banca non ha confermato il pagamento')
@@ -234,7 +234,7 @@ journey('a bank that refuses without a question says so, and another way pays', 
 
 journey('a total that changes while the bank asks is not paid before the shopper has seen it', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   const before = holds().length
   await orderByCard(page, CARDS.challenged)
   await bank(page).waitFor()
@@ -256,7 +256,7 @@ journey('a total that changes while the bank asks is not paid before the shopper
 
 journey('a reload while the bank asks orders nothing, and the checkout goes on', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   const before = holds().length
   await orderByCard(page, CARDS.challenged)
   await bank(page).waitFor()
@@ -278,7 +278,7 @@ for (const mood of ['blocked', 'silent', 'throwing'] as const) {
   journey(`where the provider’s fields are ${mood}, the shopper learns it and pays anyway`, async ({ browser }) => {
     const { page, allow, braintree, leave } = await open(browser)
     allow(/ERR_BLOCKED_BY_CLIENT|card fields|CLIENT_GATEWAY_NETWORK|thrown by a stand-in/)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     braintree.behave('fields', mood)
     await choose(page, /Carta di credito/)
     await say(page, mood === 'blocked' ? 'I campi per la carta non si caricano' : 'tardano ad arrivare')
@@ -301,7 +301,7 @@ for (const mood of ['blocked', 'silent', 'throwing'] as const) {
     async ({ browser }) => {
       const { page, allow, braintree, leave } = await open(browser)
       allow(/ERR_BLOCKED_BY_CLIENT|thrown by a stand-in/)
-      await fillCheckout(page, shop.url)
+      await openPaymentStep(page, shop.url)
       const before = holds().length
       braintree.behave('bank', mood)
       await orderByCard(page, CARDS.challenged)
@@ -319,7 +319,7 @@ for (const mood of ['blocked', 'silent', 'throwing'] as const) {
 journey('a backend without a token for the browser says so, and a retry opens the fields', async ({ browser }) => {
   const { page, allow, leave } = await open(browser)
   allow(/card fields/)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   provider.meets('token', 'failure')
   await choose(page, /Carta di credito/)
   await say(page, 'I campi per la carta non si caricano')
@@ -397,7 +397,7 @@ journey('only the checkout of a shop that takes cards may load from the provider
 
 journey('the text in the frames follows the colour scheme of the shop', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await choose(page, /Carta di credito/)
   await fieldOf(page, NUMBER).fill('4000')
   const colour = () => fieldOf(page, NUMBER).evaluate((input) => getComputedStyle(input).color)

@@ -8,7 +8,7 @@ import { ADYEN_CARDS, startAdyenProvider } from '#tests/harness/servers/adyenPro
 import type { AdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { acceptAgreements, checkoutStep, fillCheckout, goOn, openPage, orderButton, storedText } from '../walk.ts'
+import { acceptAgreements, checkoutStep, openPaymentStep, goOn, openPage, orderButton, storedText } from '../walk.ts'
 
 /** Payments by card with the published adyen-web and a stand-in for its hosts. */
 
@@ -78,7 +78,7 @@ const tellBank = (page: Page, name: string) =>
 
 journey('a card pays an order once, and nothing of the provider is loaded before it is chosen', async ({ browser }) => {
   const { page, leave, adyen } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   expect(adyen.asked).toEqual([])
   const before = provider.payments.length
   await choose(page, /Carta di credito/)
@@ -94,7 +94,7 @@ journey('a card pays an order once, and nothing of the provider is loaded before
 
 journey('a refused card leaves the cart open, and another one pays', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await orderByCard(page, 'refused')
   await say(page, 'Il pagamento non è stato accettato')
   await fillField(page, 'encryptedCardNumber', ADYEN_CARDS.plain)
@@ -105,7 +105,7 @@ journey('a refused card leaves the cart open, and another one pays', async ({ br
 
 journey('a bank asks in the dialog of the shop, also after a reload, and the order is paid', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await orderByCard(page, 'challenged')
   await bank(page).waitFor()
   expect(new URL(page.url()).pathname).toBe('/checkout/return')
@@ -118,7 +118,7 @@ journey('a bank asks in the dialog of the shop, also after a reload, and the ord
 
 journey('a bank that only looks at the browser asks nothing, and the order is paid', async ({ browser }) => {
   const { page, leave, adyen } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await orderByCard(page, 'identified')
   expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
   expect(lastState()).toBe('Authorised')
@@ -132,7 +132,7 @@ journey('a bank that only looks at the browser asks nothing, and the order is pa
 journey('a bank that looks at the browser and then asks is answered in the same dialog', async ({ browser }) => {
   const { page, leave, adyen } = await open(browser)
   adyen.askAfterLook()
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await orderByCard(page, 'identified')
   await bank(page).waitFor()
   await tellBank(page, 'Confirm the payment')
@@ -144,7 +144,7 @@ journey('a bank that looks at the browser and then asks is answered in the same 
 journey('a bank that refuses gives the cart back, which is paid in another way', async ({ browser }) => {
   const { page, allow, leave } = await open(browser)
   allow(/REFUSED/)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await orderByCard(page, 'challenged')
   await bank(page).waitFor()
   await tellBank(page, 'Refuse the payment')
@@ -161,7 +161,7 @@ journey(
   'a closed dialog keeps the cart locked, and the payment can be given up for another one',
   async ({ browser }) => {
     const { page, leave } = await open(browser)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     await orderByCard(page, 'challenged')
     await bank(page).waitFor()
     await bank(page).getByRole('button', { name: 'Interrompi il pagamento' }).click()
@@ -179,7 +179,7 @@ journey(
 journey('a bank with a page of its own leads back, and its answer leaves the address', async ({ browser }) => {
   const { page, allow, leave } = await open(browser)
   allow(new RegExp(`request to another origin: ${provider.url}`))
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await orderByCard(page, 'redirected')
   await page.getByRole('link', { name: 'Confirm' }).click()
   expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
@@ -195,7 +195,7 @@ journey(
     // Adyen's code reports each host that it does not reach.
     allow(/card fields|ERR_BLOCKED_BY_CLIENT|ERR_FAILED|Failed to load resource/)
     allow(/^console\.warning: (?:LanguageService|Call to|Analytics|Failed to execute 'postMessage')/)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     adyen.block(true)
     await choose(page, /Carta di credito/)
     await main(page)
@@ -214,7 +214,7 @@ journey(
 
 journey('the fields fit a phone with large text in the second language, in the dark too', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await page.setViewportSize({ width: 360, height: 780 })
   await openPage(page, '/en/checkout/payment')
   await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()

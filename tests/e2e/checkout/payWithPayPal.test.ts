@@ -15,7 +15,7 @@ import {
   addToCart,
   cartIdOf,
   checkoutStep,
-  fillCheckout,
+  openPaymentStep,
   goOn,
   openPage,
   orderButton,
@@ -80,7 +80,7 @@ journey(
   'an approved payment pays an order once, and nothing of PayPal is loaded before it is chosen',
   async ({ browser }) => {
     const { page, leave, braintree } = await open(browser)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     expect(braintree.asked).toEqual([])
     const before = holds().length
     await choose(page, /PayPal/)
@@ -114,7 +114,7 @@ journey(
 
 journey('after a closed window a message says so, and the next approval pays', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await choose(page, /PayPal/)
   await acceptAgreements(page)
   const popup = await openWindow(page)
@@ -134,7 +134,7 @@ for (const mood of ['windowless', 'unanswering'] as const) {
   journey(`where PayPal is ${mood}, a message says so, and another way pays`, async ({ browser }) => {
     const { page, allow, braintree, leave } = await open(browser)
     allow(/PayPal|503|popup/)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     const before = holds().length
     braintree.behave('paypal', mood)
     await choose(page, /PayPal/)
@@ -151,7 +151,7 @@ for (const mood of ['windowless', 'unanswering'] as const) {
 
 journey('a declined payment leaves the cart open, and needs another approval', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await choose(page, /PayPal/)
   await acceptAgreements(page)
   await approve(page)
@@ -172,7 +172,7 @@ journey('a declined payment leaves the cart open, and needs another approval', a
 
 journey('a total that changes after the approval is not paid before it is approved', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   const before = holds().length
   await choose(page, /PayPal/)
   await acceptAgreements(page)
@@ -199,7 +199,7 @@ for (const mood of ['blocked', 'silent', 'throwing'] as const) {
   journey(`where the script of PayPal is ${mood}, the shopper learns it and pays anyway`, async ({ browser }) => {
     const { page, allow, braintree, leave } = await open(browser)
     allow(/ERR_BLOCKED_BY_CLIENT|PayPal|thrown by a stand-in/)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     braintree.behave('paypal', mood)
     await choose(page, /PayPal/)
     await say(page, mood === 'silent' ? 'PayPal tarda ad arrivare' : 'PayPal non si carica')
@@ -258,7 +258,7 @@ journey('a customer saves the account, and pays the next order with it', async (
 
 journey('the button fits a phone with large text in the second language, in the dark too', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await page.setViewportSize({ width: 360, height: 780 })
   await openPage(page, '/en/checkout/payment')
   await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor()

@@ -12,7 +12,7 @@ import {
   acceptAgreements,
   addToCart,
   checkoutStep,
-  fillCheckout,
+  openPaymentStep,
   goOn,
   openPage,
   orderButton,
@@ -39,7 +39,7 @@ const main = (page: Page) => page.getByRole('main')
 const toProvider = (page: Page) => main(page).getByRole('button', { name: 'Continua con PayPal' })
 
 async function goToProvider(page: Page): Promise<void> {
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   await main(page)
     .getByRole('radio', { name: /PayPal/ })
     .check({ force: true })

@@ -16,7 +16,7 @@ import { startRedirectProvider } from '#tests/harness/servers/redirectProvider.t
 import type { RedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { fillCheckout } from '../walk.ts'
+import { openPaymentStep } from '../walk.ts'
 
 /** The code and the hosts of a provider are requested when a shopper chooses its method, and not before. */
 
@@ -81,7 +81,7 @@ journey('each method loads its own code when it is chosen, and no other provider
     files.filter(({ file }) => [...requested].some((url) => file.test(url))).map(({ module }) => module)
   const foreign = () => [...requested].filter((url) => new URL(url).origin !== new URL(shop.url).origin)
 
-  await fillCheckout(page, shop.url)
+  await openPaymentStep(page, shop.url)
   const methods = page.getByRole('main').getByRole('group', { name: 'Metodo di pagamento' }).getByRole('radio')
   await methods.first().waitFor()
   const names = await methods.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value))

@@ -11,7 +11,9 @@ import type { RedirectProvider } from '#tests/harness/servers/redirectProvider.t
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { acceptAgreements, addToCart, checkoutStep, goOn, openPage, orderButton, signIn, waitForCart } from '../walk.ts'
+import { customerToken } from '../exampleAddresses.ts'
+import { fillCartBefore } from '../orderedBefore.ts'
+import { acceptAgreements, checkoutStep, goOn, openPage, orderButton, signIn } from '../walk.ts'
 
 /** A customer begins a payment on one device and goes on with another, which knows only the account. */
 
@@ -56,13 +58,10 @@ async function toPayment(page: Page): Promise<void> {
 }
 
 /** Each journey with a number of pieces of its own, because the customer's earlier orders are theirs too. */
-async function fillCart(page: Page, pieces: number): Promise<void> {
+async function fillCart(quantity: number): Promise<void> {
   const { simple } = await readCatalogue(shop.url)
-  for (let count = 1; count <= pieces; count += 1) {
-    await openPage(page, simple.path)
-    await addToCart(page)
-    await waitForCart(page, count)
-  }
+  const token = await customerToken(shop.url, GIULIA)
+  await fillCartBefore(shop.url, { lines: [{ sku: simple.sku, quantity }], token })
 }
 
 /** The second device presses once and reads about the order of the first; it orders again only if pressed once more. */
@@ -77,8 +76,8 @@ async function readAboutOrder(page: Page): Promise<string> {
 }
 
 journey('a cart that stays open while the bank asks is not paid twice from another device', async ({ browser }) => {
+  await fillCart(1)
   const first = await openDevice(browser)
-  await fillCart(first.page, 1)
   await toPayment(first.page)
   const second = await openDevice(browser)
   await toPayment(second.page)
@@ -110,8 +109,8 @@ journey('a cart that stays open while the bank asks is not paid twice from anoth
 })
 
 journey('a cart that an open payment has opened again is not paid twice from another device', async ({ browser }) => {
+  await fillCart(2)
   const first = await openDevice(browser)
-  await fillCart(first.page, 2)
   await toPayment(first.page)
   await choose(first.page, /Satispay/)
   await acceptAgreements(first.page)

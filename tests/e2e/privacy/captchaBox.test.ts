@@ -6,7 +6,7 @@ import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { fillCheckout, openPage } from '../walk.ts'
+import { openPaymentStep, openPage } from '../walk.ts'
 
 /** The box of reCAPTCHA v2, which has two sizes and no others, in forms with text of any size. */
 
@@ -54,7 +54,7 @@ journey(
     const { page, allow, leave } = await openShopper(browser, shop.url)
     await standInForGoogle(page.context())
     allow(GOOGLE_ASKED)
-    await fillCheckout(page, shop.url)
+    await openPaymentStep(page, shop.url)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px'))
