@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   getNamedType,
-  buildSchema,
   GraphQLError,
   isInputObjectType,
   Kind,
@@ -15,6 +14,7 @@ import {
   visit,
 } from 'graphql'
 import { documentTextError } from '#server/commerce/engine/execution/limits.ts'
+import { schemaOf } from '#server/schemaOf.ts'
 import type { Lane } from './operationQueue.ts'
 
 export type Sorted = {
@@ -42,7 +42,7 @@ const UNREAD: Sorted = { lane: 'others', isQuery: false }
  * catalogue: a cart's products lead to lists of products too.
  */
 export function createSortOperation(schemaText: string): SortOperation {
-  const schema = buildSchema(schemaText)
+  const schema = schemaOf(schemaText)
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()]
   const publicFields = fieldsOf(queries).filter(({ astNode }) =>
     astNode?.directives?.some(({ name }) => name.value === 'public'),

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
-import { buildSchema, isInterfaceType, isObjectType } from 'graphql'
+import { isInterfaceType, isObjectType } from 'graphql'
+import { schemaOf } from '#server/schemaOf.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 
 const CHARACTER_REFERENCE = /&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i
@@ -56,7 +57,7 @@ export function createDecodingGateway({
 
 /** Names of the fields that contain HTML. An answer has no types, so a name counts in any place. */
 function htmlFieldsOf(schemaText: string): ReadonlySet<string> {
-  const types = Object.values(buildSchema(schemaText).getTypeMap())
+  const types = Object.values(schemaOf(schemaText).getTypeMap())
   const fields = types.flatMap((type) =>
     isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [],
   )

@@ -1,4 +1,5 @@
-import { buildSchema, Kind, parse } from 'graphql'
+import { Kind, parse } from 'graphql'
+import { schemaOf } from '#server/schemaOf.ts'
 
 /** Directives of root fields in schema.graphql that determine how an operation is sent. Each is explained there. */
 export const POLICY_MARKS = [
@@ -23,7 +24,7 @@ export type PolicyOf = (sentText: string) => readonly PolicyMark[]
  * applies if one root field has it. Texts must have no fragment on the root, as `createSentText` produces them.
  */
 export function createPolicyOf(schemaText: string): PolicyOf {
-  const schema = buildSchema(schemaText)
+  const schema = schemaOf(schemaText)
   return (sentText) => {
     const [operation] = parse(sentText, { noLocation: true }).definitions
     if (operation?.kind !== Kind.OPERATION_DEFINITION) return []

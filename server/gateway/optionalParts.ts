@@ -1,5 +1,4 @@
 import {
-  buildSchema,
   getNamedType,
   isCompositeType,
   isInputObjectType,
@@ -13,6 +12,7 @@ import {
   type ConstDirectiveNode,
   type GraphQLSchema,
 } from 'graphql'
+import { schemaOf } from '#server/schemaOf.ts'
 
 /** A part of the API that `schema.graphql` marks as `@optional`, because some backends lack it. */
 export type OptionalPart = {
@@ -152,7 +152,7 @@ export type Wanted = {
 }
 
 export function wantedOf(schemaText: string, operations: Iterable<string>): Wanted {
-  const schema = buildSchema(schemaText)
+  const schema = schemaOf(schemaText)
   const optional = optionalParts(schemaText)
   const marked = [...optional, ...leftOutParts(schemaText)]
   const used = new Set<string>()

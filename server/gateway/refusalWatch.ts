@@ -1,5 +1,6 @@
-import { buildSchema, coerceInputValue, getVariableValues, isInputObjectType, Kind, parse } from 'graphql'
+import { coerceInputValue, getVariableValues, isInputObjectType, Kind, parse } from 'graphql'
 import type { GraphQLInputObjectType, VariableDefinitionNode } from 'graphql'
+import { schemaOf } from '#server/schemaOf.ts'
 import type { CommerceGateway } from './commerceGateway.ts'
 import { namesIn } from './optionalParts.ts'
 import { readQuestion } from './question.ts'
@@ -44,7 +45,7 @@ const REFUSALS = [
  */
 export function createRefusalWatch(options: RefusalWatchOptions): CommerceGateway {
   const { gateway, ownTexts, isLacking, onRefusal } = options
-  const schema = buildSchema(options.schemaText)
+  const schema = schemaOf(options.schemaText)
 
   const usesLackingPart = (text: string, reason: string) =>
     [...namesIn(text, schema)].some(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { buildSchema, Kind, parse, print, stripIgnoredCharacters, visit, type DocumentNode } from 'graphql'
+import { Kind, parse, print, stripIgnoredCharacters, visit, type DocumentNode } from 'graphql'
+import { schemaOf } from '#server/schemaOf.ts'
 import { expandFragments } from './expandFragments.ts'
 
 /** Turns an operation's compiled text into the text that is sent. */
@@ -13,7 +14,7 @@ export type SentText = (compiledText: string) => string
  * `schemaText` is the schema that the operations were compiled against.
  */
 export function createSentText(schemaText: string): SentText {
-  const schema = buildSchema(schemaText)
+  const schema = schemaOf(schemaText)
   const sentTexts = new Map<string, string>()
   return (compiledText) => {
     const known = sentTexts.get(compiledText)

@@ -1,5 +1,4 @@
 import {
-  buildSchema,
   Kind,
   valueFromASTUntyped,
   type DirectiveNode,
@@ -8,6 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { documentOf, fragmentsOf, rootFieldsOf } from '#server/gateway/readDocument.ts'
+import { schemaOf } from '#server/schemaOf.ts'
 import type { Try } from './createLimiter.ts'
 import { type Deed, isDeed } from './deeds.ts'
 
@@ -23,7 +23,7 @@ export type LimitedFields = ReadonlyMap<string, LimitedField>
 
 /** Reads the `@limited` marks of schema.graphql. */
 export function readLimitedFields(schemaText: string): LimitedFields {
-  const schema = buildSchema(schemaText)
+  const schema = schemaOf(schemaText)
   const fields = new Map<string, LimitedField>()
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const { name, astNode } of Object.values(type?.getFields() ?? {})) {

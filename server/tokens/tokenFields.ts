@@ -1,6 +1,7 @@
-import { buildSchema, getNamedType, isObjectType, Kind, type FieldNode, type GraphQLField } from 'graphql'
+import { getNamedType, isObjectType, Kind, type FieldNode, type GraphQLField } from 'graphql'
 import { isObject } from '#server/gateway/question.ts'
 import { documentOf, fragmentsOf, rootFieldsOf } from '#server/gateway/readDocument.ts'
+import { schemaOf } from '#server/schemaOf.ts'
 
 /** The part that a document plays in a customer's session. */
 export type SessionPart = {
@@ -33,7 +34,7 @@ export function createSessionPartOf(schemaText: string): (text: string) => Sessi
 
 /** The marked root fields by their names. */
 export function readSessionFields(schemaText: string): ReadonlyMap<string, SessionField> {
-  const schema = buildSchema(schemaText)
+  const schema = schemaOf(schemaText)
   const fields = new Map<string, SessionField>()
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {

@@ -1,5 +1,5 @@
-import { buildSchema } from 'graphql'
 import type { RequestScope } from '#server/requestScope.ts'
+import { schemaOf } from '#server/schemaOf.ts'
 
 /** How long the host waits for the backend, in milliseconds. */
 export type TimeBudgets = {
@@ -23,7 +23,7 @@ type TimeBudgetOptions = {
 
 /** Tells how long the answer to an operation may take. */
 export function createTimeBudget({ schemaText, budgets, now }: TimeBudgetOptions): TimeBudgetOf {
-  const mutations = Object.values(buildSchema(schemaText).getMutationType()?.getFields() ?? {})
+  const mutations = Object.values(schemaOf(schemaText).getMutationType()?.getFields() ?? {})
   const placing = mutations
     .filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'placesOrder'))
     .map(({ name }) => new RegExp(`\\b${name}\\b`))

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { COMPILE_CACHE } from './compileCache.ts'
 
 const READY = /^Vetrina is ready on (\S+)/
 // Rendered once for all shops of a run: the pictures of a list take seconds, and no test depends on them.
 const MEDIA_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/tests/media/', import.meta.url))
-
 const START_TIMEOUT_MS = 90_000
 const STOP_TIMEOUT_MS = 15_000
 
@@ -61,6 +61,7 @@ export async function startShopServer(env: Readonly<Record<string, string | unde
         PORT: String(port),
         DATA_DIR: dataDir,
         MEDIA_CACHE_DIR: MEDIA_CACHE,
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
         LOG_LEVEL: 'error',
         // Journeys sign in and order as one visitor far more often than shoppers do.
         REQUEST_LIMITS: '100',
