@@ -1,17 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { below, canHover, crowdedBar, from } from '#src/ui/theme/breakpoints.ts'
+import { canHover } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 
-export const menu = style({
-  display: 'none',
-  '@media': {
-    [from.md]: { display: 'flex', gap: vars.space.s1 },
-    // Enlarged text does not fit into the bar: the phone's menu replaces it.
-    [below.xl]: { selectors: { [`:root[${TEXT_SIZE_ATTRIBUTE}] &`]: { display: 'none' } } },
-  },
-  '@container': { [crowdedBar]: { display: 'none' } },
-})
+/** The header shows it where it fits. Letters wider than usual wrap into a second line. */
+export const menu = style({ display: 'none', flexWrap: 'wrap', gap: vars.space.s1 })
 
 export const topItem = style({ position: 'relative' })
 
@@ -40,6 +32,9 @@ export const panel = style({
   insetInlineStart: 0,
   zIndex: vars.layer.raised,
   minWidth: '13rem',
+  maxHeight: `calc(100dvh - ${vars.layout.headerHeight} - ${vars.space.s4})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: vars.space.s2,
   borderRadius: vars.radius.md,
   background: vars.color.raised,

@@ -4,17 +4,20 @@ import { graphql, useFragment } from 'react-relay'
 import type { CategoryMenu_rootCategory$key } from '#src/__generated__/CategoryMenu_rootCategory.graphql.ts'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
 import { menu, panel, panelLink, topItem, topLink } from './CategoryMenu.css.ts'
+import { menuWidthOf } from './menuWidth.ts'
 
 type CategoryMenuProps = {
   readonly rootCategory: CategoryMenu_rootCategory$key
   readonly urlSuffix: string | null | undefined
+  /** The shop's name, which shares the header's line. */
+  readonly brand: string
 }
 
 /**
- * The categories on wide screens. A category's children are shown below it while it is hovered or focused; Escape hides
+ * The categories where they fit into the header. A category's children are shown below it while it is hovered or focused; Escape hides
  * them (WCAG 1.4.13). Everything is a link, so no script is needed.
  */
-export function CategoryMenu({ rootCategory, urlSuffix }: CategoryMenuProps) {
+export function CategoryMenu({ rootCategory, urlSuffix, brand }: CategoryMenuProps) {
   const { t } = useLingui()
   const [dismissed, setDismissed] = useState<string | null>(null)
   const { children } = useFragment(
@@ -37,11 +40,18 @@ export function CategoryMenu({ rootCategory, urlSuffix }: CategoryMenuProps) {
     `,
     rootCategory,
   )
+  const categories = children?.filter((category) => category?.include_in_menu) ?? []
   return (
-    <nav aria-label={t`Categorie`}>
+    <nav
+      aria-label={t`Categorie`}
+      data-menu-from={menuWidthOf(
+        categories.map((category) => category?.name ?? ''),
+        brand,
+      )}
+    >
       <ul className={menu}>
-        {children?.map((category) => {
-          if (!category?.url_path || !category.include_in_menu) return null
+        {categories.map((category) => {
+          if (!category?.url_path) return null
           const below = category.children?.filter((child) => child?.include_in_menu) ?? []
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only hide the panel

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { CONSENT_CHOSEN_ATTRIBUTE } from '#src/platform/consent/consentScript.ts'
-import { below, crowdedBar, crowdedHeader, from, lowWindow, onPaper } from '#src/ui/theme/breakpoints.ts'
+import { below, crowdedHeader, from, lowWindow, onPaper } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
-import { CONSENT_BANNER_ID, TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { CONSENT_BANNER_ID } from '#src/ui/theme/documentAttributes.ts'
+import { menu } from './CategoryMenu.css.ts'
+import { MENU_ROOMS_REM } from './menuWidth.ts'
 
 const BORDER_PX = 1
-
-/** On a small screen the targets need all of the space. */
-const ENLARGED = `:root[${TEXT_SIZE_ATTRIBUTE}] &`
 
 /** Sticky: the page scrolls below it. */
 export const header = style({
@@ -34,7 +33,7 @@ export const bar = style({
   alignItems: 'center',
   gap: `min(${vars.space.s3}, 3.5vw)`,
   // The line below is part of the header's height.
-  height: `calc(${vars.layout.headerHeight} - ${BORDER_PX}px)`,
+  minHeight: `calc(${vars.layout.headerHeight} - ${BORDER_PX}px)`,
   '@media': {
     [from.md]: { gap: vars.space.s5 },
     [below.sm]: { gap: vars.space.s1 },
@@ -62,7 +61,6 @@ const fitted = (targets: number) =>
   `min(${vars.text.lg}, max(4.5vw, (100cqi - ${beside(targets)}) / (var(${BRAND_LETTERS}) * ${LETTER_EM})))`
 
 export const brand = style({
-  flexShrink: 1,
   minWidth: 0,
   // Breaks between words only: the space beside a phone's targets fits a word of this size.
   overflowWrap: 'normal',
@@ -97,17 +95,21 @@ export const actions = style({
 export const account = style({ '@container': { [crowdedHeader]: { display: 'none' } } })
 
 /**
- * Below `md` the categories are in the menu; with enlarged text already below `xl`. The edge of its icon is aligned
- * with the page; beside a phone's notch the edge of its target.
+ * The way to the categories where they do not fit into the bar. The edge of its icon is aligned with the page; beside a
+ * phone's notch the edge of its target.
  */
-export const menuButton = style({
-  marginInlineStart: `min(0px, ${vars.layout.notchStart} - 0.5rem)`,
-  '@media': {
-    [from.md]: { display: 'none' },
-    [below.xl]: { selectors: { [ENLARGED]: { display: 'block' } } },
-  },
-  '@container': { [crowdedBar]: { display: 'block' } },
-})
+export const menuButton = style({ marginInlineStart: `min(0px, ${vars.layout.notchStart} - 0.5rem)` })
+
+for (const [width] of MENU_ROOMS_REM) {
+  const nav = `[data-menu-from="${width}"]`
+  const where = <Rule>(rule: Rule) => ({
+    '@media': { [from.md]: { '@container': { [`(min-width: ${width}rem)`]: rule } } },
+  })
+  globalStyle(`${nav} > ${menu}`, where({ display: 'flex' }))
+  globalStyle(`${bar}:has(> ${nav}) > ${menuButton}`, where({ display: 'none' }))
+  // The name wraps before the categories do, and keeps its words whole.
+  globalStyle(`${bar}:has(> ${nav}) > ${brand}`, where({ flexShrink: 100, minWidth: 'min-content' }))
+}
 
 // Five targets and the shop's name share the bar of a phone.
 globalStyle(`:is(${actions}, ${menuButton}) > a`, { '@media': { [below.sm]: { width: `${TARGET_PX}px` } } })

@@ -69,7 +69,7 @@ export function Header({ rootCategory, chrome, cart }: HeaderProps) {
           <Link to="/" className={brand} style={letters}>
             <BrandMark name={name} />
           </Link>
-          {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} />}
+          {root && <CategoryMenu rootCategory={root} urlSuffix={urlSuffix} brand={name} />}
           <div className={actions}>
             <SearchLink />
             {hasWishlist && <WishlistLink />}

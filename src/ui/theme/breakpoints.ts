@@ -27,12 +27,6 @@ export const below = {
   xl: `(max-width: ${em(BREAKPOINTS_PX.xl - 0.02)})`,
 } as const
 
-/** The minimum width of a bar with all parts of a header, rem. */
-const WHOLE_BAR_REM = 60
-
-/** Container query: the bar is too narrow for its labels at the current text size. */
-export const crowdedBar = `(max-width: ${WHOLE_BAR_REM - 0.01}rem)`
-
 /** A phone held sideways: two columns, because one would show either the picture or the words. */
 export const phoneSideways = `${below.md} and (orientation: landscape) and (max-height: ${em(480)})`
 

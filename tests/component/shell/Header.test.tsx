@@ -1,8 +1,10 @@
 import '#src/ui/theme/global.css.ts'
+import '#src/ui/theme/display.css.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { TEXT_SIZE_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { stageHeader } from './HeaderStage.tsx'
 
@@ -29,9 +31,19 @@ const data = {
   }),
 }
 
+const menuOf = (brand: string, names: readonly string[]) => ({
+  StoreConfig: () => ({ store_code: 'it', website_name: brand, category_url_suffix: '.html' }),
+  CategoryResult: () => ({
+    items: [{ uid: 'root', children: names.map((name, index) => category(`c${index}`, name, `c${index}`)) }],
+  }),
+})
+
+const numbered = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name} ${index}`)
+
 const { innerWidth, innerHeight } = window
 afterEach(async () => {
   document.documentElement.style.fontSize = ''
+  document.documentElement.removeAttribute(TEXT_SIZE_ATTRIBUTE)
   await page.viewport(innerWidth, innerHeight)
 })
 
@@ -97,6 +109,81 @@ describe('the header', () => {
       expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy()
     },
   )
+
+  const MENUS = [
+    ['one name', 'Nordlicht', ['Alles']],
+    ['six short names', 'Terra e Smalto', ['Tavola', 'Casa', 'Cucina', 'Idee regalo', 'Novità', 'Saldi']],
+    ['nine names', 'Nordlicht', numbered(9, 'Wohnzimmer')],
+    ['long names', 'Haushaltswarengeschäft', numbered(6, 'Küchenmaschinen und Zubehör')],
+    ['narrow letters', 'Illi', numbered(12, 'lilii')],
+    ['many names', 'Terra e Smalto', numbered(26, 'Giardino')],
+    ['a name of many words', 'La casa delle ceramiche artigianali del borgo antico', numbered(5, 'Tazze')],
+    ['wide letters', '陶器', numbered(9, '食器とカトラリー')],
+  ] as const
+  const WINDOWS = [1024, 1152, 1280, 1440, 1920].flatMap((width) => [
+    [width, null] as const,
+    [width, 'larger'] as const,
+    [width, 'largest'] as const,
+  ])
+
+  it.each(MENUS)('shows the categories or the way to them, never beside the window: %s', async (_, brand, names) => {
+    const { container } = await stageHeader(menuOf(brand, names))
+    const header = container.querySelector('header')
+    for (const [width, textSize] of WINDOWS) {
+      document.documentElement.toggleAttribute(TEXT_SIZE_ATTRIBUTE, textSize !== null)
+      if (textSize !== null) document.documentElement.setAttribute(TEXT_SIZE_ATTRIBUTE, textSize)
+      await page.viewport(width, 800)
+      const at = `${width} px, text: ${textSize ?? 'usual'}`
+      const shown = within(screen.getByRole('navigation', { name: 'Categorie' })).queryAllByRole('link').length
+      const ways = screen.queryAllByRole('link', { name: 'Menu' }).length
+      expect([shown, ways], at).toEqual(shown === names.length ? [shown, 0] : [0, 1])
+      for (const link of screen.getAllByRole('link')) {
+        const { left, right } = link.getBoundingClientRect()
+        expect([left >= 0, right <= width], `${link.textContent} at ${at}`).toEqual([true, true])
+        expect(link.scrollWidth, `${link.textContent} at ${at}`).toBeLessThanOrEqual(Math.ceil(right - left))
+      }
+      const targets = screen.getAllByRole('link').map((link) => link.getBoundingClientRect())
+      for (const one of targets)
+        for (const other of targets)
+          if (one !== other)
+            expect(
+              one.right <= other.left + 1 ||
+                other.right <= one.left + 1 ||
+                one.bottom <= other.top + 1 ||
+                other.bottom <= one.top + 1,
+              `nothing lies over another link at ${at}`,
+            ).toBe(true)
+      for (const link of screen.getAllByRole('link'))
+        expect(link.getBoundingClientRect().bottom, at).toBeLessThanOrEqual(
+          header?.getBoundingClientRect().bottom ?? NaN,
+        )
+    }
+  })
+
+  it('shows six short names from 1024 px on', async () => {
+    await page.viewport(1024, 700)
+    await stageHeader(menuOf('Terra e Smalto', MENUS[1][2]))
+    expect(screen.getByRole('link', { name: 'Idee regalo' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Menu' })).toBeNull()
+  })
+
+  it('keeps all children of a category inside the window', async () => {
+    await page.viewport(1280, 600)
+    const children = Array.from({ length: 40 }, (_, index) =>
+      category(`k${index}`, `Kind ${index}`, `tavola/k${index}`),
+    )
+    await stageHeader({
+      ...data,
+      CategoryResult: () => ({
+        items: [{ uid: 'root', children: [category('tavola', 'Tavola', 'tavola', children)] }],
+      }),
+    })
+    screen.getByRole('link', { name: 'Tavola' }).focus()
+    const last = await screen.findByRole('link', { name: 'Kind 39' })
+    last.focus()
+    const { top, bottom } = last.getBoundingClientRect()
+    expect([top >= 0, bottom <= 600]).toEqual([true, true])
+  })
 
   it('has no accessibility fault', async () => {
     const { container } = await stageHeader(data)
