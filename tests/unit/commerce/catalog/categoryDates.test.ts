@@ -7,7 +7,8 @@ import { openDatabase } from '#server/commerce/db/openDatabase.ts'
 import { commerceModules } from '#server/commerce/modules/commerceModules.ts'
 import { openShop } from '../smallShop.ts'
 
-const DATES = '{ categories(filters: { url_path: { in: ["tavola", "casa", "casa/vasi"] } }) { items { url_path updated_at } } }'
+const DATES =
+  '{ categories(filters: { url_path: { in: ["tavola", "casa", "casa/vasi"] } }) { items { url_path updated_at } } }'
 
 /** A shop whose categories were last written long ago, and its database. */
 async function openOldShop() {
@@ -68,7 +69,13 @@ test.each([
 test('the categories of an older database have the date of the database, and a new one that of its insertion', () => {
   const db = openDatabase(':memory:')
   const all = commerceModules.flatMap(({ migrations }) => migrations)
-  migrate(db, all.slice(0, all.findIndex(({ id }) => id === 'catalog-012-dates-of-categories')))
+  migrate(
+    db,
+    all.slice(
+      0,
+      all.findIndex(({ id }) => id === 'catalog-012-dates-of-categories'),
+    ),
+  )
   const insert = (id: number) =>
     db.exec(`INSERT INTO category (id, path, level, position, is_active, is_anchor, include_in_menu, display_mode)
       VALUES (${id}, '${id}', 1, 1, 1, 1, 1, 'PRODUCTS')`)
