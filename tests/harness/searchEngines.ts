@@ -109,8 +109,8 @@ function facultative(columns: ProductFeed['columns'], isVariant: boolean): Reado
 const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] })
 
 /** Errors and warnings about Google's rules, each once with an address. */
-async function structuredDataFaults(
-  pages: readonly CrawledPage[],
+export async function structuredDataFaults(
+  pages: readonly Pick<CrawledPage, 'url' | 'html'>[],
   columns: ProductFeed['columns'],
 ): Promise<readonly string[]> {
   const faults = new Map<string, string>()
