@@ -58,8 +58,7 @@ journey.for(shop.stores)(
       expect(await page.getByText(text).count(), view).toBe(1)
       expect(await page.locator(`a[href="${url ?? ''}"]`).count(), view).toBe(1)
       expect(await axeViolations(page), view).toEqual([])
-      await form
-        .locator('xpath=ancestor::section[1]')
+      await form.locator('xpath=ancestor::section[1]')
       await leave()
     }
   },
