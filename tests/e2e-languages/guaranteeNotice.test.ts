@@ -46,7 +46,9 @@ journey.for(shop.stores)(
       await waitForWholePage(page)
       const form = page.getByRole('img', { name: picture.alt })
       await form.scrollIntoViewIfNeeded()
-      await expect.poll(() => form.evaluate((img: HTMLImageElement) => img.naturalWidth), view).toBeGreaterThan(0)
+      await expect
+        .poll(() => form.evaluate((img: HTMLImageElement) => img.naturalWidth), { message: view })
+        .toBeGreaterThan(0)
       const box = await form.boundingBox()
       expect(box, view).not.toBeNull()
       const { x = 0, width: shownWidth = 0, height = 0 } = box ?? {}
