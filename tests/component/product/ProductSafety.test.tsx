@@ -85,7 +85,7 @@ test.each(['safety', 'manufacturer', 'responsiblePerson', 'safetyDocuments'] as 
   },
 )
 
-test('what has a place of its own is not in the table of attributes too', () => {
+test('an attribute with a place of its own is not in the table too', () => {
   expect(Object.keys(VALUES).filter((code) => isTableAttribute(code, CODES))).toEqual([])
   expect(isTableAttribute('materiale', CODES)).toBe(true)
 })

@@ -28,7 +28,7 @@ journey('an address that is written in another way leads to its page in one step
   })
 })
 
-journey('what is hidden is in no list, sitemap, feed or structured data', async () => {
+journey('hidden products and categories are in no list, sitemap, feed or structured data', async () => {
   const shop = await startShopServer()
   try {
     await checkHiddenCatalogue(shop, SHOP.stores[0].magentoStoreCode)

@@ -4,7 +4,7 @@ import type { SeedProduct, SeedShop } from '#server/commerce/seed/types.ts'
 import { textOfStore } from '#server/commerce/seed/localText.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { structuredDataFaults } from '#tests/harness/searchEngines.ts'
-import { stageDocuments } from './documentStage.ts'
+import { stageDocuments } from '../app/documentStage.ts'
 
 // An Adobe Commerce sells products of its own in place of some others.
 const ofCommerce = new Set(demoShop.commerceProducts.map(({ sku }) => sku))
