@@ -53,6 +53,8 @@ journey.for(shop.stores)(
       expect(box, view).not.toBeNull()
       const { x = 0, width: shownWidth = 0, height = 0 } = box ?? {}
       expect(shownWidth / height, view).toBeCloseTo(picture.width / picture.height, 1)
+      const room = await form.evaluate((img) => img.parentElement?.clientWidth ?? 0)
+      expect(shownWidth, view).toBeCloseTo(Math.min((picture.width * size) / 100, room), 0)
       expect(x, view).toBeGreaterThanOrEqual(0)
       expect(x + shownWidth, view).toBeLessThanOrEqual(width)
       // A drawing without a ground would be dark on dark.
