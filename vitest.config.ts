@@ -30,7 +30,7 @@ function journeyFile(name: string): string {
 }
 
 /**
- * Account, orders, checkout and the contract with search engines are also tested against the older version, whose
+ * Account, orders, checkout, the contract with search engines and the product feed are also tested against the older version, whose
  * operations the contract tests compare.
  */
 const OLDER_JOURNEYS = [
@@ -38,6 +38,7 @@ const OLDER_JOURNEYS = [
   'account/orders',
   'checkout/earlySupply',
   'checkout/order',
+  'host/productFeed',
   'host/searchEngines',
 ].map(journeyFile)
 

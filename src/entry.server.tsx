@@ -166,7 +166,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 async function renderOnce(asked: Request, options: RenderOptions, bareShell: boolean): Promise<Response> {
   const address = new URL(asked.url)
-  address.pathname = wellFormedPath(address.pathname)
+  const askedPath = wellFormedPath(address.pathname)
+  // The backend and the router each have a rule of their own for such slashes: together they would redirect twice.
+  address.pathname = askedPath.replaceAll(/\/{2,}/g, '/')
   const request = new Request(address, asked)
   const locales = offeredLocales(options.publicConfig.storeViews)
   const locale = storeAt(address, locales)
@@ -223,6 +225,8 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
 
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   const response = await handle(async ({ router, responseHeaders }) => {
+    if (address.pathname !== askedPath && visitOf(app.router).view.status !== 404)
+      return new Response(null, { status: 301, headers: { location: address.pathname + address.search } })
     const assets = options.assetsOf(await screensOf(pagesOf()), locale.locale)
     if (router.state.matches.some(({ staticData }) => staticData.isPersonal)) {
       responseHeaders.set('cache-control', 'no-store')

@@ -50,6 +50,8 @@ const attributes = v.strictObject({
   care: attribute,
   safety: attribute,
   manufacturer: attribute,
+  responsiblePerson: v.exactOptional(attribute),
+  safetyDocuments: v.exactOptional(attribute),
   durability: v.exactOptional(attribute),
   sizeGuide: attribute,
 })

@@ -28,6 +28,19 @@ export async function resolveTarget(
   const resolve = async (url: string) =>
     resolvedUrlOf(await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url }))
   const resolved = await resolve(path)
+  // Magento has the home page, and that for missing pages, at the addresses of their texts too, and redirects to those.
+  const text =
+    resolved.kind === 'redirect'
+      ? resolved.text
+      : resolved.kind === 'target' && resolved.target.kind === 'cms'
+        ? resolved.target.identifier
+        : null
+  if (text !== null) {
+    const { homePage, missingPage } = await storeSettingsOf(context)
+    const statusCode = resolved.kind === 'redirect' ? resolved.statusCode : 301
+    if (text === homePage) throw redirect({ to: '/', statusCode, replace: true })
+    if (text === missingPage) return null
+  }
   if (resolved.kind === 'redirect') {
     const { statusCode } = resolved
     const target = redirectTargetOf(resolved.path, path, location.searchStr)
@@ -47,11 +60,5 @@ export async function resolveTarget(
       replace: true,
     })
   }
-  if (resolved.kind !== 'target') return null
-  const { target } = resolved
-  // Magento has the home page, and that for missing pages, at the addresses of their texts too.
-  if (target.kind !== 'cms') return target
-  const { homePage, missingPage } = await storeSettingsOf(context)
-  if (target.identifier === homePage) throw redirect({ to: '/', statusCode: 301, replace: true })
-  return target.identifier === missingPage ? null : target
+  return resolved.kind === 'target' ? resolved.target : null
 }

@@ -114,6 +114,16 @@ export type AttributeCodes = {
   /** Manufacturer with postal and electronic address (the same article). */
   readonly manufacturer: string | null
   /**
+   * The person in the European Union who is responsible for a product from elsewhere, with postal and electronic address
+   * (the same article). Left out, as with null, no product has one.
+   */
+  readonly responsiblePerson?: string | null
+  /**
+   * Instructions and data sheets: `https://…` addresses with spaces or line breaks between them. Left out, as with null,
+   * no product has any.
+   */
+  readonly safetyDocuments?: string | null
+  /**
    * The producer's guarantee of durability without further cost for more than two years, in the merchant's wording, e.g.
    * `5 years, Example Ltd` (Directive (EU) 2024/825). Left out, as with null, no product has one.
    */

@@ -124,15 +124,31 @@ export async function crawl(starts: readonly string[]): Promise<ReadonlyMap<stri
   return pages
 }
 
-const locations = (xml: string, element: string) =>
-  [...xml.matchAll(new RegExp(`<${element}>\\s*(?:[^<]*)<loc>([^<]+)</loc>`, 'g'))].map(([, loc = '']) =>
-    decodeHTML(loc),
-  )
+const sitemapsIn = (xml: string) =>
+  [...xml.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => decodeHTML(loc))
 
 const LOOK_EVERY_MS = 200
 
-/** The addresses in a store's sitemaps. Waits until the host has read the catalogue. */
-export async function readSitemap(address: string): Promise<readonly string[]> {
+/** An entry of a sitemap. */
+export type ListedPage = {
+  readonly url: string
+  /** The name of its sitemap, e.g. `categories-1.xml`. */
+  readonly sitemap: string
+  /** The moment of its last change, as it is written; null without one. */
+  readonly changedAt: string | null
+}
+
+const pagesIn = (xml: string, sitemap: string): readonly ListedPage[] =>
+  [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
+    ([, loc = '', changedAt = null]) => ({
+      url: decodeHTML(loc),
+      sitemap,
+      changedAt,
+    }),
+  )
+
+/** The pages in a store's sitemaps. Waits until the host has read the catalogue. */
+export async function readSitemap(address: string): Promise<readonly ListedPage[]> {
   for (;;) {
     const { status, headers, body: xml } = await get(address)
     if (status === 503 && headers['retry-after'] !== undefined) {
@@ -141,7 +157,7 @@ export async function readSitemap(address: string): Promise<readonly string[]> {
     }
     if (status !== 200) throw new Error(`${address} answers ${status}: ${xml.slice(0, 200)}`)
     const parts = await Promise.all(
-      locations(xml, 'sitemap').map(async (part) => locations((await get(part)).body, 'url')),
+      sitemapsIn(xml).map(async (part) => pagesIn((await get(part)).body, part.slice(part.lastIndexOf('/') + 1))),
     )
     return parts.flat()
   }

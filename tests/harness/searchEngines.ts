@@ -4,7 +4,16 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { ShopDefinition } from '#src/shop/defineShop.ts'
 import { PAGE_COLUMNS, type ProductFeed } from '#src/shop/feedColumns.ts'
-import { crawl, isIndexable, readFile, readPage, readSitemap, sitemapsOf, type CrawledPage } from './crawl.ts'
+import {
+  crawl,
+  isIndexable,
+  readFile,
+  readPage,
+  readSitemap,
+  sitemapsOf,
+  type CrawledPage,
+  type ListedPage,
+} from './crawl.ts'
 
 /** Pages of a list behind the first one are found by links, and are in no sitemap. */
 const isLaterPage = ({ url }: CrawledPage) => new URL(url).searchParams.has('page')
@@ -25,7 +34,9 @@ export async function checkForSearchEngines(
   { productFeed: { columns } = { columns: {} } }: Pick<ShopDefinition, 'productFeed'>,
 ): Promise<void> {
   const sitemaps = (await Promise.all(origins.map(sitemapsOf))).flat()
-  const listed = (await Promise.all(sitemaps.map(readSitemap))).flat()
+  const entries = (await Promise.all(sitemaps.map(readSitemap))).flat()
+  for (const entry of entries) checkLastChange(entry)
+  const listed = entries.map(({ url }) => url)
   expect(new Set(listed).size).toBe(listed.length)
   const homes = sitemaps.map((address) => new URL(address.replace(/\/sitemap\.xml$/, '')).href)
   const pages = [...(await crawl(homes)).values()]
@@ -56,6 +67,13 @@ export async function checkForSearchEngines(
   // Crawlers spend no time on the variations of a page that they may not show.
   expect(wastedLinks(indexable, byUrl)).toEqual([])
   for (const home of homes) await checkMissingPages(home)
+}
+
+/** Products and lists tell when they changed, never in the future; Magento's API has no date of a text. */
+function checkLastChange({ url, sitemap, changedAt }: ListedPage) {
+  if (sitemap.startsWith('pages-')) return expect(changedAt, url).toBeNull()
+  expect(changedAt, url).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  expect(Date.parse(changedAt ?? ''), url).toBeLessThanOrEqual(Date.now())
 }
 
 /** Optional properties about which Magento's catalogue and the shop's settings tell nothing. */
@@ -91,8 +109,8 @@ function facultative(columns: ProductFeed['columns'], isVariant: boolean): Reado
 const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] })
 
 /** Errors and warnings about Google's rules, each once with an address. */
-async function structuredDataFaults(
-  pages: readonly CrawledPage[],
+export async function structuredDataFaults(
+  pages: readonly Pick<CrawledPage, 'url' | 'html'>[],
   columns: ProductFeed['columns'],
 ): Promise<readonly string[]> {
   const faults = new Map<string, string>()

@@ -32,6 +32,8 @@ export type ResolvedUrl =
       readonly statusCode: 301 | 302
       /** Whether the backend found a product, a list or a text there: it follows redirects to redirects. */
       readonly isResolved: boolean
+      /** The identifier of the text that the backend found there. */
+      readonly text: string | null
     }
   | { readonly kind: 'nothing' }
 
@@ -43,6 +45,7 @@ export function resolvedUrlOf({ route }: resolveUrlQuery$data): ResolvedUrl {
       path: route.relative_url ?? '',
       statusCode: route.redirect_code,
       isResolved: route.type != null,
+      text: route.identifier ?? null,
     }
   }
   switch (route.type) {

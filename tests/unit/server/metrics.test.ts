@@ -138,13 +138,35 @@ describe('measurements of browsers', () => {
     ['a layout shift beyond any page', vitals({ ...lcp, name: 'CLS', value: 1_001 })],
     ['a long name of a page', vitals({ ...lcp, page: 'p'.repeat(61) })],
     ['an address beside the values', vitals({ ...lcp, address: 'https://shop.example/account' })],
+    ['more beside the list', JSON.stringify({ vitals: [lcp], email: 'giulia@example.com' })],
+    ['an infinite value', `{"vitals":[{"name":"LCP","value":1e999,"page":"product"}]}`],
+    ['no value', vitals({ name: 'LCP', page: 'product' })],
+    ['null as value', vitals({ ...lcp, value: null })],
+    ['an empty name of a page', vitals({ ...lcp, page: '' })],
+    ['a list as page', vitals({ ...lcp, page: ['product'] })],
+    ['a name of the language', vitals({ ...lcp, name: '__proto__' })],
+    ['nested lists', '['.repeat(2_000)],
+    ['no text', '\u0000\uFFFF'],
   ])('are refused as %s', async (_what, body) => {
     expect((await send(body)).status).toBe(400)
+  })
+
+  test('name no page that only a client knows, however it is written', async () => {
+    const names = ['__proto__', 'constructor', 'giulia@example.com', 'product ', 'PRODUCT', 'x"} 1\n# a{b="']
+    for (const page of names) expect((await send(vitals({ ...lcp, name: 'FCP', page }))).status, page).toBe(204)
+    const metrics = await (await fetch(metricsUrl)).text()
+    expect(metrics).toContain(`vetrina_vital_seconds_count{metric="FCP",page="other"} ${names.length}`)
+    expect(metrics.match(/vetrina_vital_seconds_count\{metric="FCP"[^\n]*/g)).toHaveLength(1)
+    expect(metrics).not.toContain('giulia')
   })
 
   test('are refused in a long body, from pages of other sites and with other methods', async () => {
     expect((await send(vitals({ ...lcp, page: 'p'.repeat(5_000) }))).status).toBe(413)
     expect((await send(vitals(lcp), { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    // Sent by browsers without those headers: a sibling of the host, another scheme's page, a page without an origin.
+    for (const origin of ['https://other.example', 'http://localhost:1', 'https://www.shop.example', 'null'])
+      expect((await send(vitals(lcp), { origin })).status, origin).toBe(403)
+    expect((await send(vitals(lcp), { 'sec-fetch-site': 'same-site' })).status).toBe(403)
     const asked = await fetch(`${origin}/api/vitals`)
     expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'POST'])
   })

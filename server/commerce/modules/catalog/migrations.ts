@@ -1,5 +1,18 @@
 import type { Migration } from '../../engine/module.ts'
 
+/** SQL: a statement that dates categories like a save in Magento's back office. */
+const datedCategories = (ids: string): string =>
+  `UPDATE category SET updated_at = datetime('now') WHERE id IN (${ids});`
+
+/** SQL: triggers, because a merchant's own SQL must date a category too. */
+const datedWith = (table: string): string => `
+      CREATE TRIGGER ${table}_inserted AFTER INSERT ON ${table}
+        BEGIN ${datedCategories('NEW.category_id')} END;
+      CREATE TRIGGER ${table}_updated AFTER UPDATE ON ${table}
+        BEGIN ${datedCategories('OLD.category_id, NEW.category_id')} END;
+      CREATE TRIGGER ${table}_deleted AFTER DELETE ON ${table}
+        BEGIN ${datedCategories('OLD.category_id')} END;`
+
 /**
  * Tables of the catalogue. Texts are stored per store view: store 0 has the default, a store view's own row overrides
  * it column by column. `*_index` tables and `product_search` are derived and can be rebuilt.
@@ -494,5 +507,20 @@ export const catalogMigrations: readonly Migration[] = [
     id: 'catalog-011-initials-of-words',
     // The index has more parts: the next request derives it again.
     sql: `DELETE FROM setting WHERE name = 'catalog_indexed_day'`,
+  },
+  {
+    id: 'catalog-012-dates-of-categories',
+    sql: `
+      -- Magento's format, in UTC.
+      ALTER TABLE category ADD COLUMN updated_at TEXT;
+      -- The categories of an older database are as old as the database.
+      UPDATE category SET updated_at = (SELECT datetime(min(applied_at), 'unixepoch') FROM migration);
+      CREATE TRIGGER category_inserted AFTER INSERT ON category WHEN NEW.updated_at IS NULL
+        BEGIN ${datedCategories('NEW.id')} END;
+      CREATE TRIGGER category_updated AFTER UPDATE ON category WHEN NEW.updated_at IS OLD.updated_at
+        BEGIN ${datedCategories('NEW.id')} END;
+      ${datedWith('category_text')}
+      ${datedWith('category_product')}
+    `,
   },
 ]

@@ -37,6 +37,8 @@ export function ProductGuarantee({ product }: { readonly product: ProductAttribu
             alt={picture.alt}
             width={picture.width}
             height={picture.height}
+            // Its words grow with the text of the page.
+            style={{ width: `${picture.width / 16}rem` }}
             loading="lazy"
             className={noticePicture}
           />

@@ -83,7 +83,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'ProductPrice.fixed_product_taxes': NO_FIXED_TAX,
   'CartItemPrices.fixed_product_taxes': NO_FIXED_TAX,
   'OrderItemPrices.fixed_product_taxes': NO_FIXED_TAX,
-  'CategoryTree.updated_at': 'the engine keeps no time of a category’s change; the type of the answer allows null',
+  'CategoryTree.updated_at': 'the categories of a shop were written at one moment; categoryDates.test.ts changes them',
   'GroupedProduct.updated_at': ONE_GROUP,
   'DownloadableProduct.updated_at': ONE_DOWNLOAD,
   'StoreConfig.display_product_prices_in_catalog': WITH_TAX,

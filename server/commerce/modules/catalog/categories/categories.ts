@@ -32,6 +32,8 @@ export type Category = {
   readonly description: string | null
   readonly metaTitle: string | null
   readonly metaDescription: string | null
+  /** In Magento's format. */
+  readonly updatedAt: string
   readonly siblings: Siblings
   readonly route: Route | null
 }
@@ -56,6 +58,7 @@ type CategoryRow = {
   description: string | null
   meta_title: string | null
   meta_description: string | null
+  updated_at: string
 }
 
 /** Categories of this store view by id, inactive ones too. */
@@ -99,6 +102,7 @@ export function loadCategories(context: CommerceContext, ids: readonly number[])
         description: row.description,
         metaTitle: row.meta_title,
         metaDescription: row.meta_description,
+        updatedAt: row.updated_at,
         siblings,
         route: null,
       },

@@ -70,8 +70,7 @@ export const categoryResolvers: CommerceModule['resolvers'] = {
       category.siblings.answer(loadCounts, context, category.id)?.products ?? 0,
     products: productsOf,
     uid: (category: Category) => encodeUid(category.id),
-    // The engine does not record when a category was written.
-    updated_at: () => null,
+    updated_at: (category: Category) => category.updatedAt,
     url_key: (category: Category) => category.urlKey,
     url_path: (category: Category) => category.urlPath,
     url_suffix: (_category, _args, context) => context.store.config.categoryUrlSuffix,

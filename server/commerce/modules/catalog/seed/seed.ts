@@ -1,5 +1,6 @@
 import { runSql } from '../../../db/rows.ts'
 import type { SeedInput } from '../../../engine/module.ts'
+import { toMagentoDate } from '../../../engine/magentoDate.ts'
 import { createShopCalendar } from '../../../engine/shopCalendar.ts'
 import type {
   SeedAttributeValue,
@@ -40,6 +41,8 @@ export function seedCatalog(input: SeedInput): void {
   for (const product of input.shop.products) writeParts(writer, product)
   for (const product of input.shop.products) writeLinks(writer, product.sku, product.links)
   writeUrlRedirects(writer)
+  // The triggers of the tables know the time of the machine only.
+  runSql(input.db, 'UPDATE category SET updated_at = ?', [toMagentoDate(input.now)])
   const timeZone = input.shop.stores[0]?.config.timezone ?? 'UTC'
   reindexCatalog(input.db, createShopCalendar(timeZone)(input.now))
 }
