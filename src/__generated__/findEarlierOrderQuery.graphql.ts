@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e500566b756aa4b36174ab6e379d509d>>
- * @relayHash 5a378fbba6de42dffc880acde52e8c5c
+ * @generated SignedSource<<9cbaf210f682e829b599262bc32d251f>>
+ * @relayHash b0e9d5e4fca61446eb9533ea3a6db352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765498920381f53b6880c19365f18952e67460444c52a456741663a8e755c0c8
+// @relayRequestID bde69f4175e9f5875c3f637d645f892d1f881e6bf83313002a2155ea6cc36f1c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type findEarlierOrderQuery$variables = {
@@ -19,8 +19,12 @@ export type findEarlierOrderQuery$data = {
     readonly id: string;
     readonly itemsV2: {
       readonly items: ReadonlyArray<{
+        readonly configured_variant?: {
+          readonly sku: string | null | undefined;
+          readonly uid: string;
+        };
         readonly product: {
-          readonly name: string | null | undefined;
+          readonly sku: string | null | undefined;
           readonly uid: string;
         };
         readonly quantity: number;
@@ -33,7 +37,11 @@ export type findEarlierOrderQuery$data = {
       readonly items: ReadonlyArray<{
         readonly items: ReadonlyArray<{
           readonly id: string;
-          readonly product_name: string | null | undefined;
+          readonly product: {
+            readonly sku: string | null | undefined;
+            readonly uid: string;
+          } | null | undefined;
+          readonly product_sku: string;
           readonly quantity_canceled: number | null | undefined;
           readonly quantity_ordered: number | null | undefined;
         } | null | undefined> | null | undefined;
@@ -92,9 +100,19 @@ v5 = {
 },
 v6 = {
   "kind": "ScalarField",
-  "name": "name"
+  "name": "sku"
 },
 v7 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": (v7/*:: as any*/)
+},
+v9 = [
   {
     "kind": "Literal",
     "name": "pageSize",
@@ -114,27 +132,27 @@ v7 = [
     }
   }
 ],
-v8 = {
+v10 = {
   "kind": "ScalarField",
   "name": "number"
 },
-v9 = {
+v11 = {
   "kind": "ScalarField",
   "name": "order_date"
 },
-v10 = {
+v12 = {
   "kind": "ScalarField",
-  "name": "product_name"
+  "name": "product_sku"
 },
-v11 = {
+v13 = {
   "kind": "ScalarField",
   "name": "quantity_ordered"
 },
-v12 = {
+v14 = {
   "kind": "ScalarField",
   "name": "quantity_canceled"
 },
-v13 = {
+v15 = {
   "concreteType": "OrderPaymentMethod",
   "kind": "LinkedField",
   "name": "payment_methods",
@@ -146,9 +164,20 @@ v13 = {
     }
   ]
 },
-v14 = {
+v16 = {
   "kind": "ScalarField",
   "name": "__typename"
+},
+v17 = [
+  (v16/*:: as any*/),
+  (v4/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v18 = {
+  "kind": "LinkedField",
+  "name": "product",
+  "plural": false,
+  "selections": (v17/*:: as any*/)
 };
 return {
   "fragment": {
@@ -178,14 +207,18 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ]
+                      {
+                        "kind": "LinkedField",
+                        "name": "configured_variant",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/)
+                      }
+                    ],
+                    "type": "ConfigurableCartItem"
                   }
                 ]
               }
@@ -201,7 +234,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
             "name": "orders",
@@ -213,20 +246,21 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ]
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ]
               }
             ],
@@ -263,18 +297,21 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
+                    "kind": "InlineFragment",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ]
+                      {
+                        "kind": "LinkedField",
+                        "name": "configured_variant",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/)
+                      }
+                    ],
+                    "type": "ConfigurableCartItem"
                   }
                 ]
               }
@@ -290,7 +327,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v7/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "CustomerOrders",
             "kind": "LinkedField",
             "name": "orders",
@@ -302,21 +339,22 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ]
                   },
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ]
               }
             ],
@@ -327,16 +365,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5a378fbba6de42dffc880acde52e8c5c",
-    "id": "765498920381f53b6880c19365f18952e67460444c52a456741663a8e755c0c8",
+    "cacheID": "b0e9d5e4fca61446eb9533ea3a6db352",
+    "id": "bde69f4175e9f5875c3f637d645f892d1f881e6bf83313002a2155ea6cc36f1c",
     "metadata": {},
     "name": "findEarlierOrderQuery",
     "operationKind": "query",
-    "text": "query findEarlierOrderQuery($cartId:String!){cart(cart_id:$cartId){id,itemsV2(pageSize:100,currentPage:1){items{__typename,uid,quantity,product{__typename,uid,name}}}},customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){items{number,order_date,items{__typename,id,product_name,quantity_ordered,quantity_canceled},payment_methods{type}}}}}"
+    "text": "query findEarlierOrderQuery($cartId:String!){cart(cart_id:$cartId){id,itemsV2(pageSize:100,currentPage:1){items{__typename,uid,quantity,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}},customer{orders(pageSize:5,sort:{sort_field:CREATED_AT,sort_direction:DESC},scope:WEBSITE){items{number,order_date,items{__typename,id,product_sku,product{__typename,uid,sku},quantity_ordered,quantity_canceled},payment_methods{type}}}}}"
   }
 };
 })();
 
-(node as any).hash = "78d11599661523fe430da4afaaab04a3";
+(node as any).hash = "051b3ee4cb0bba5ddf058eb968544fe4";
 
 export default node;

@@ -79,6 +79,8 @@ type NewOrder = {
   readonly email?: string
   readonly address?: BackendAddress
   readonly store?: string
+  /** Magento's code of the payment method. */
+  readonly method?: string
 }
 
 /** Fills a cart without a browser: with lines, an address and a way to send them. Returns its id. */
@@ -146,13 +148,13 @@ export async function placeOrderBefore(shopUrl: string, order: NewOrder): Promis
 async function payForCart(
   shopUrl: string,
   id: string,
-  { token, store }: Omit<NewOrder, 'lines'>,
+  { token, store, method = 'banktransfer' }: Omit<NewOrder, 'lines'>,
 ): Promise<PlacedOrder> {
   const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, token, store)
   await ask(
-    `mutation ($id: String!) {
-      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { cart { id } } }`,
-    { id },
+    `mutation ($id: String!, $method: String!) {
+      setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: $method } }) { cart { id } } }`,
+    { id, method },
   )
   const { placeOrder } = await ask(
     'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number token } errors { message } } }',

@@ -216,7 +216,7 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
   const findEarlier = useCallback(
     // Without its code, as without an answer, the order continues.
     () =>
-      import('./findEarlierOrder.ts').then(
+      import('#src/features/checkout/placing/findEarlierOrder.ts').then(
         ({ findEarlierOrder }) => findEarlierOrder(environment, cartId, shop),
         () => null,
       ),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { axeViolations } from '#tests/harness/axe.ts'
 import { installApplePay, sheetOf } from '#tests/harness/browser/applePayStandIn.ts'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
@@ -9,7 +10,8 @@ import type { RedirectProvider } from '#tests/harness/servers/redirectProvider.t
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { addToCart, openPaymentStep, hydrated, openPage, piecesAtBackend, waitForCart } from '../walk.ts'
+import { placeOrderBefore, signUp } from '../orderedBefore.ts'
+import { addToCart, openPaymentStep, hydrated, openPage, piecesAtBackend, signIn, waitForCart } from '../walk.ts'
 
 /** Apple Pay in a sheet of the browser, on a phone: a stand-in plays the device, the engine and its provider are real. */
 
@@ -186,6 +188,40 @@ journey('a product is bought on its page, and pressing twice adds it once', asyn
   expect(product?.label).not.toContain('×')
   await leave()
 })
+
+journey(
+  'a customer reads about an open order of the same pieces before the sheet takes a payment',
+  async ({ browser }) => {
+    const { page, leave } = await open(browser)
+    const { simple } = await readCatalogue(shop.url)
+    const customer = await signUp(shop.url, 'apple')
+    const lines = [{ sku: simple.sku }]
+    const { number } = await placeOrderBefore(shop.url, {
+      lines,
+      token: customer.token,
+      method: 'mollie_methods_satispay',
+    })
+    const before = provider.payments.size
+    await signIn(page, customer)
+    await fillCart(page)
+    await openPage(page, '/cart')
+    await openSheet(page)
+    await answer(page, 'abort')
+    const notice = page.getByRole('alert').filter({ hasText: 'Hai già ordinato questi articoli' })
+    await notice.getByText(number).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    expect(await notice.getByRole('link', { name: 'Guarda quell’ordine' }).getAttribute('href')).toBe(
+      `/account/orders/${number}`,
+    )
+    expect(provider.payments.size).toBe(before)
+    expect(await piecesAtBackend(page)).toBe(1)
+    // Pressed once more, the same pieces are ordered.
+    await payButton(page).click()
+    await payInSheet(page)
+    expect(provider.payments.size).toBe(before + 1)
+    await leave()
+  },
+)
 
 journey('a browser without Apple Pay loads no code of it and is not offered it', async ({ browser }) => {
   const { page, leave } = await open(browser, false)

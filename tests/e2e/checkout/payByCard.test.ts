@@ -274,6 +274,36 @@ journey('a reload while the bank asks orders nothing, and the checkout goes on',
   await leave()
 })
 
+journey('Back while the bank asks ends the question, and the same cart is then paid by card', async ({ browser }) => {
+  const { page, leave } = await open(browser)
+  await openPaymentStep(page, shop.url)
+  await openPage(page, '/checkout/delivery')
+  await main(page)
+    .getByRole('group', { name: /spedizione/i })
+    .first()
+    .getByRole('radio')
+    .first()
+    .waitFor()
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+  const before = holds().length
+  await orderByCard(page, CARDS.challenged)
+  await bank(page).waitFor()
+  await page.goBack()
+  await checkoutStep(page, 'Consegna')
+  await bank(page).waitFor({ state: 'detached' })
+  expect(await piecesAtBackend(page)).toBe(1)
+  await page.goForward()
+  await checkoutStep(page, 'Pagamento')
+  await fillCard(page, CARDS.challenged)
+  await acceptAgreements(page)
+  await orderButton(page).click()
+  await tellBank(page, 'Confirm the payment')
+  expect(await orderNumber(page)).toMatch(/^\d{9}$/)
+  expect(holds().length).toBe(before + 1)
+  await leave()
+})
+
 for (const mood of ['blocked', 'silent', 'throwing'] as const) {
   journey(`where the provider’s fields are ${mood}, the shopper learns it and pays anyway`, async ({ browser }) => {
     const { page, allow, braintree, leave } = await open(browser)
@@ -383,6 +413,24 @@ journey('a customer saves a card, pays the next order with it, and deletes it', 
   await expect.poll(() => main(page).getByText('che finisce con 1000').count()).toBe(0)
   await leave()
 })
+
+for (const mood of ['blocked', 'silent', 'throwing'] as const) {
+  journey(`where the collector of facts is ${mood}, a saved card pays all the same`, async ({ browser }) => {
+    const { page, leave, allow, braintree } = await open(browser)
+    allow(/ERR_BLOCKED_BY_CLIENT|thrown by a stand-in/)
+    braintree.behave('device', mood)
+    await signIn(page, { email: 'giulia@example.com', password: 'Ceramica.2026' })
+    await toPaymentWithBook(page)
+    const before = holds().length
+    await choose(page, /che finisce con 4242/)
+    await acceptAgreements(page)
+    await orderButton(page).click()
+    expect(await orderNumber(page)).toMatch(/^\d{9}$/)
+    expect(holds().length).toBe(before + 1)
+    expect(holds().at(-1)).toMatchObject({ with: 'demo-card', times: 1 })
+    await leave()
+  })
+}
 
 journey('only the checkout of a shop that takes cards may load from the provider', async ({ shopUrl }) => {
   const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy') ?? ''

@@ -188,29 +188,117 @@ journey('a bank with a page of its own leads back, and its answer leaves the add
   await leave()
 })
 
-journey(
-  'without the hosts of the provider the other methods stay, and the fields can be tried again',
-  async ({ browser }) => {
-    const { page, allow, leave, adyen } = await open(browser)
-    // Adyen's code reports each host that it does not reach.
-    allow(/card fields|ERR_BLOCKED_BY_CLIENT|ERR_FAILED|Failed to load resource/)
-    allow(/^console\.warning: (?:LanguageService|Call to|Analytics|Failed to execute 'postMessage')/)
+/** An address beside the fields for the card. */
+async function writeOwnText(page: Page): Promise<void> {
+  await main(page).getByRole('checkbox', { name: 'L’indirizzo di fatturazione è lo stesso' }).uncheck({ force: true })
+  await main(page).getByRole('textbox', { name: /^Nome/ }).first().fill('Grace')
+}
+const ownText = (page: Page) => main(page).getByRole('textbox', { name: /^Nome/ }).first().inputValue()
+
+for (const mood of ['blocked', 'silent', 'throwing'] as const) {
+  journey(
+    `where the provider’s hosts are ${mood}, the shopper learns it, loses no text, and pays anyway`,
+    async ({ browser }) => {
+      const { page, allow, leave, adyen } = await open(browser)
+      // Adyen's code reports each host that it does not reach.
+      allow(/card fields|ERR_BLOCKED_BY_CLIENT|ERR_FAILED|Failed to load resource|thrown by a stand-in/)
+      allow(/^console\.warning: (?:LanguageService|Call to|Analytics|Failed to execute 'postMessage')/)
+      await openPaymentStep(page, shop.url)
+      await writeOwnText(page)
+      adyen.behave(mood)
+      await choose(page, /Carta di credito/)
+      const words = mood === 'blocked' ? 'I campi per la carta non si caricano' : 'tardano ad arrivare'
+      await main(page).getByRole('alert').getByText(words).waitFor()
+      expect(await ownText(page)).toBe('Grace')
+      // This ticks the box of the billing address, too.
+      await acceptAgreements(page)
+      await orderButton(page).click()
+      await say(page, 'I campi per la carta non sono ancora pronti')
+      const before = provider.payments.length
+      adyen.behave('well')
+      await main(page).getByRole('button', { name: 'Riprova' }).click()
+      await fillCard(page, ADYEN_CARDS.plain)
+      await orderButton(page).click()
+      expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+      expect(provider.payments.length).toBe(before + 1)
+      await leave()
+    },
+  )
+}
+
+journey('where the provider’s hosts do not answer, another method pays', async ({ browser }) => {
+  const { page, leave, adyen } = await open(browser)
+  await openPaymentStep(page, shop.url)
+  adyen.behave('silent')
+  await choose(page, /Carta di credito/)
+  await say(page, 'tardano ad arrivare')
+  const before = provider.payments.length
+  await choose(page, /Bonifico/)
+  await acceptAgreements(page)
+  await orderButton(page).click()
+  expect(await orderNumber(page)).toMatch(/^\d{9}$/)
+  expect(provider.payments.length).toBe(before)
+  await leave()
+})
+
+/** The address to which the page of the bank leads back. */
+async function addressBack(page: Page, how: 'Confirm' | 'Refuse'): Promise<string> {
+  const address = await page.getByRole('link', { name: how }).getAttribute('href')
+  if (address === null) throw new Error('The page of the bank has no link')
+  return address
+}
+
+for (const how of ['Confirm', 'Refuse'] as const) {
+  journey(`a shopper who answers the bank in another browser reads the result there: ${how}`, async ({ browser }) => {
+    const { page, allow, leave } = await open(browser)
+    allow(new RegExp(`request to another origin: ${provider.url}`))
     await openPaymentStep(page, shop.url)
-    adyen.block(true)
-    await choose(page, /Carta di credito/)
-    await main(page)
-      .getByRole('alert')
-      .getByText(/I campi per la carta/)
-      .waitFor()
-    adyen.block(false)
-    await main(page).getByRole('button', { name: 'Riprova' }).click()
-    await fillCard(page, ADYEN_CARDS.plain)
-    await acceptAgreements(page)
-    await orderButton(page).click()
-    expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+    await orderByCard(page, 'redirected')
+    const address = await addressBack(page, how)
+    const payments = provider.payments.length
+    const other = await open(browser)
+    other.allow(/REFUSED/)
+    await other.page.goto(address)
+    await say(other.page, how === 'Confirm' ? 'Hai pagato: grazie!' : 'Il pagamento non è stato accettato')
+    expect(other.page.url()).not.toContain('redirectResult')
+    expect(lastState()).toBe(how === 'Confirm' ? 'Authorised' : 'Refused')
+    // The cart stays with the browser that ordered.
+    expect((await other.page.context().cookies()).map(({ name }) => name)).not.toContain('cart')
+    await other.leave()
+    // Back from the page of the bank.
+    await openPage(page, '/checkout')
+    await say(page, 'Il tuo ordine aspetta il pagamento')
+    await main(page).getByRole('button', { name: 'Paga in un altro modo' }).click()
+    if (how === 'Refuse') {
+      await backToPayment(page)
+      await choose(page, /Bonifico/)
+      await acceptAgreements(page)
+      await orderButton(page).click()
+    }
+    const number = await orderNumber(page)
+    if (how === 'Confirm') expect(number).toBe(provider.payments.at(-1)?.reference)
+    expect(provider.payments.length).toBe(payments)
     await leave()
-  },
-)
+  })
+}
+
+journey('Back from the page of the bank finds the open payment, which then goes on', async ({ browser }) => {
+  const { page, allow, leave } = await open(browser)
+  allow(new RegExp(`request to another origin: ${provider.url}`))
+  await openPaymentStep(page, shop.url)
+  await orderByCard(page, 'redirected')
+  await page.getByRole('link', { name: 'Confirm' }).waitFor()
+  const payments = provider.payments.length
+  await page.goBack()
+  await say(page, 'Il tuo ordine aspetta il pagamento')
+  await main(page).getByRole('button', { name: 'Paga in un altro modo' }).click()
+  await say(page, 'Il pagamento è ancora aperto')
+  await main(page).getByRole('button', { name: 'Continua a pagare' }).click()
+  await page.getByRole('link', { name: 'Confirm' }).click()
+  expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+  expect(provider.payments.length).toBe(payments)
+  await leave()
+})
 
 journey('the fields fit a phone with large text in the second language, in the dark too', async ({ browser }) => {
   const { page, leave } = await open(browser)

@@ -218,26 +218,62 @@ for (const mood of ['blocked', 'silent', 'throwing'] as const) {
   })
 }
 
+const GIULIA = { email: 'giulia@example.com', password: 'Ceramica.2026' }
+
+/** The last step of the checkout with the customer's cart. */
+async function openLastStep(page: Page): Promise<void> {
+  await openPage(page, '/checkout/delivery')
+  await checkoutStep(page, 'Consegna')
+  await main(page)
+    .getByRole('group', { name: /spedizione/i })
+    .first()
+    .getByRole('radio')
+    .first()
+    .waitFor()
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+}
+
+async function toPayment(page: Page): Promise<void> {
+  const { simple } = await readCatalogue(shop.url)
+  await openPage(page, simple.path)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openLastStep(page)
+}
+
+for (const first of ['PayPal', 'the saved card', 'neither'] as const) {
+  journey(`two tabs with PayPal and a saved card pay a cart once, and first is: ${first}`, async ({ browser }) => {
+    const { page, leave } = await open(browser)
+    await signIn(page, GIULIA)
+    await toPayment(page)
+    const before = holds().length
+    await choose(page, /^PayPal/)
+    await approve(page)
+    await say(page, APPROVED)
+    await acceptAgreements(page)
+    const tab = await page.context().newPage()
+    await openLastStep(tab)
+    await choose(tab, /che finisce con 4242/)
+    await acceptAgreements(tab)
+    if (first === 'neither') {
+      // Both buttons in one moment, so that neither tab has heard of the other's order.
+      await Promise.all([page, tab].map((each) => orderButton(each).click()))
+    } else {
+      await orderButton(first === 'PayPal' ? page : tab).click()
+    }
+    const isOver = (each: Page) =>
+      each.locator('[data-order-number]').or(each.getByText('Questo carrello è già un ordine')).first().waitFor()
+    await Promise.all([isOver(page), isOver(tab)])
+    expect(holds().length).toBe(before + 1)
+    await leave()
+  })
+}
+
 journey('a customer saves the account, and pays the next order with it', async ({ browser }) => {
   const { page, leave } = await open(browser)
-  await signIn(page, { email: 'giulia@example.com', password: 'Ceramica.2026' })
-  const toPayment = async () => {
-    const { simple } = await readCatalogue(shop.url)
-    await openPage(page, simple.path)
-    await addToCart(page)
-    await waitForCart(page, 1)
-    await openPage(page, '/checkout')
-    await checkoutStep(page, 'Consegna')
-    await main(page)
-      .getByRole('group', { name: /spedizione/i })
-      .first()
-      .getByRole('radio')
-      .first()
-      .waitFor()
-    await goOn(page)
-    await checkoutStep(page, 'Pagamento')
-  }
-  await toPayment()
+  await signIn(page, GIULIA)
+  await toPayment(page)
   await choose(page, /^PayPal/)
   await main(page).getByRole('checkbox', { name: 'Salva questo conto PayPal' }).check({ force: true })
   await approve(page)
@@ -246,7 +282,7 @@ journey('a customer saves the account, and pays the next order with it', async (
   await orderButton(page).click()
   expect(await orderNumber(page)).toMatch(/^\d{9}$/)
   const before = holds().length
-  await toPayment()
+  await toPayment(page)
   await choose(page, new RegExp(PAYPAL_OWNER))
   await acceptAgreements(page)
   await orderButton(page).click()

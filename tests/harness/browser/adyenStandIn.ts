@@ -1,12 +1,14 @@
 import type { BrowserContext, Route } from 'playwright'
 import { ADYEN_BANK, bankAction, challengeResult } from '../servers/adyenProvider.ts'
 import { adyenFieldScript } from './adyenFieldScript.ts'
+import { THROWING } from './braintreeStandIn.ts'
+import type { HostMood } from './braintreeStandIn.ts'
 
 export type AdyenStandIn = {
   /** The addresses of the provider that the pages asked for. */
   readonly asked: readonly string[]
-  /** Whether the hosts answer, from now on. */
-  readonly block: (isBlocked: boolean) => void
+  /** The behaviour of the hosts, from now on. */
+  readonly behave: (mood: HostMood) => void
   /** The bank asks the shopper after it has looked at the browser, too. */
   readonly askAfterLook: () => void
 }
@@ -20,13 +22,18 @@ export const ADYEN_ASKED = /request to another origin: https:\/\/[\w.-]+\.(?:ady
  */
 export async function standInForAdyen(context: BrowserContext): Promise<AdyenStandIn> {
   const asked: string[] = []
-  let isBlocked = false
+  let mood: HostMood = 'well'
   let isAsking = false
   await context.route(/^https:\/\/(?:[\w-]+\.)+(?:adyen\.com|bank\.example)\//, async (route) => {
     const { href, pathname, origin } = new URL(route.request().url())
     asked.push(href)
-    if (isBlocked) return route.abort('blockedbyclient')
-    if (pathname.endsWith('/securedFields.html')) return page(route, 'Card field', `(${adyenFieldScript.toString()})()`)
+    if (mood === 'blocked') return route.abort('blockedbyclient')
+    // Neither an answer nor an end.
+    if (mood === 'silent') return undefined
+    if (pathname.endsWith('/securedFields.html')) {
+      const code = mood === 'throwing' ? THROWING : `(${adyenFieldScript.toString()})()`
+      return page(route, 'Card field', code)
+    }
     if (origin === ADYEN_BANK && pathname === '/method') return page(route, 'Your bank', `(${lookScript.toString()})()`)
     if (origin === ADYEN_BANK) return page(route, 'Your bank', `(${bankScript.toString()})()`)
     if (/\.(?:svg|png)$/.test(pathname)) {
@@ -48,8 +55,8 @@ export async function standInForAdyen(context: BrowserContext): Promise<AdyenSta
   })
   return {
     asked,
-    block(value) {
-      isBlocked = value
+    behave(next) {
+      mood = next
     },
     askAfterLook() {
       isAsking = true

@@ -42,7 +42,8 @@ const DEVICE = 'https://c.paypal.com'
 const ASSETS = 'https://assets.braintreegateway.com'
 const SONGBIRD = 'https://songbirdstag.cardinalcommerce.com/edge/v1/songbird.js'
 const BANK = 'https://acs.bank.example/challenge'
-const THROWING = 'throw new Error("thrown by a stand-in")'
+/** A script that fails while it starts. */
+export const THROWING = 'throw new Error("thrown by a stand-in")'
 const API = `${BRAINTREE_API}${MERCHANT_PATH}/v1`
 
 const CONFIGURATION = {

@@ -73,6 +73,19 @@ const validate = () => session().onvalidatemerchant({ validationURL: 'https://ap
 const until = (name: string, count = 1) =>
   vi.waitFor(() => expect(names().filter((each) => each === name).length).toBe(count))
 
+test('an earlier order of the same pieces closes the sheet, and the page shows why', async () => {
+  const earlier = { ...problem('unknown', 'Ordered before'), earlierOrder: '000000007' }
+  const order = vi.fn<SheetPorts['order']>()
+  const { texts, ends } = open({ prepare: () => Promise.resolve(failed([earlier])), order })
+  await until('abort')
+  contact()
+  await Promise.resolve()
+  expect(names()).toEqual(['begin', 'abort'])
+  expect(texts()).toEqual(['Ordered before'])
+  expect(ends).toEqual(['failed'])
+  expect(order).not.toHaveBeenCalled()
+})
+
 test('the sheet is open before anything else begins', () => {
   const prepare = vi.fn<SheetPorts['prepare']>(() => Promise.resolve(succeeded(CART)))
   open({ prepare })

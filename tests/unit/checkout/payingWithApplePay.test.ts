@@ -197,3 +197,25 @@ test.each([
     expect(wrong).toEqual([])
   },
 )
+
+test('an order of the same pieces ends the sheet before anything is sent', async () => {
+  const cartId = await createGuestCart(shop)
+  await addLines(shop, cartId, [{ sku: 'tazza', quantity: 1 }])
+  const browser = createBrowser({ now: () => Date.now(), random: 0.5, storesNothing: false, possibleTypes, told })
+  browser.jar.set('cart', cartId)
+  const { shop: tabShop, environment } = browser.open()
+  const save = vi.fn<() => Promise<never>>()
+  const ordered = await orderFromSheet({
+    shop: tabShop,
+    environment,
+    cartId,
+    knownOrdered: null,
+    sum: await sumOf(cartId),
+    token: '{}',
+    save,
+    findEarlierOrder: () => Promise.resolve('000000007'),
+  })
+  expect(ordered).toEqual({ kind: 'refused', problem: { kind: 'ordered-before', message: '000000007' } })
+  expect(save).not.toHaveBeenCalled()
+  expect(browser.exchanges).toEqual([])
+})

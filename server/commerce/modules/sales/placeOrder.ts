@@ -78,8 +78,8 @@ export function placeOrder(
         throw new OrderRefused(isPaidInFields(payment.code) ? TOTAL_CHANGED : PAYMENT_OF_ANOTHER_SUM)
       reserve(context, cart)
       const started = held?.started ?? null
-      // An order that waits for its payment has left its cart open.
-      if (started) freeQuote(context.db, cart.quote.id)
+      // A cart can be open although it was ordered: its payment is due, or was refused. The earlier order leaves it.
+      freeQuote(context.db, cart.quote.id)
       const orderId = writeOrder(context, cart, namedPayment(payment, held), started)
       if (started) insertPayment(context.db, orderId, cart.quote.id, started)
       openSoldCards(context, orderId)

@@ -1,8 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import type { OrderProblem } from './createOrdering.ts'
+import { EarlierOrderLink } from './EarlierOrderLink.tsx'
 import { useOrderProblemText } from './useOrderProblemText.ts'
 
 /** The reason why the order failed, with a next step. */
@@ -12,17 +10,7 @@ export function OrderProblemNotice({ problem }: { problem: OrderProblem }) {
     <Notice
       tone="error"
       role="alert"
-      action={
-        problem.kind === 'ordered-before' && (
-          <Link
-            to="/account/orders/$number"
-            params={{ number: problem.message }}
-            className={buttonClass({ variant: 'secondary' })}
-          >
-            <Trans>Guarda quell’ordine</Trans>
-          </Link>
-        )
-      }
+      action={problem.kind === 'ordered-before' && <EarlierOrderLink number={problem.message} />}
     >
       <p>{textOf(problem)}</p>
     </Notice>

@@ -38,7 +38,7 @@ type ShopParts = Pick<Shop, 'storage' | 'locks' | 'locale' | 'origin'>
 
 /** Adds the payment to the effects of the page. */
 export function withPayment(
-  shop: ShopParts,
+  shop: ShopParts & Pick<Shop, 'reportError'>,
   environment: IEnvironment,
   cartId: string,
   chosen: () => string | null,
@@ -53,9 +53,15 @@ export function withPayment(
       // The sum has to be known before the shopper agrees to it.
       const saved = await effects.save()
       if (!saved.ok) return failed(null)
-      const agreement = await agree()
-      if (agreement === undefined) return failed({ kind: 'payment-unanswered', message: '' })
-      return agreement === null ? failed(null) : succeeded(agreement)
+      try {
+        const agreement = await agree()
+        if (agreement === undefined) return failed({ kind: 'payment-unanswered', message: '' })
+        return agreement === null ? failed(null) : succeeded(agreement)
+      } catch (error) {
+        // The code of a provider has thrown: without an answer the order button would stay busy.
+        shop.reportError(error, 'fields of a payment method')
+        return failed({ kind: 'payment-unanswered', message: String(error) })
+      }
     },
   })
 }

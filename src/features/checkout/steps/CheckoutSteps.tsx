@@ -129,8 +129,11 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   const { busy, failure, save } = saving
   const saveAll = useCallback(() => save({ focus: true, isFinal: true }), [save])
   const agreeInFields = useRef<AgreeInFields | null>(null)
+  const endQuestion = useRef<(() => void) | null>(null)
   const onAgree = useCallback((agree: AgreeInFields | null) => {
     agreeInFields.current = agree
+    // Fields that leave the screen do not answer any more: Back can close them while a bank asks the shopper.
+    if (agree === null) endQuestion.current?.()
   }, [])
   const { phase, problem, order, checkAgain } = useOrdering({
     cartId,
@@ -138,8 +141,13 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     save: saveAll,
     agree: useCallback(() => {
       const agreement = agreeInFields.current?.()
-      void agreement?.then((given) => given && paymentChosen(form.getValues('paymentMethod') ?? ''))
-      return agreement
+      if (!agreement) return undefined
+      const { promise: noAgreement, resolve } = Promise.withResolvers<null>()
+      endQuestion.current = () => resolve(null)
+      return Promise.race([agreement, noAgreement]).then((given) => {
+        if (given) paymentChosen(form.getValues('paymentMethod') ?? '')
+        return given
+      })
     }, [form, paymentChosen]),
     readCart,
     findEarlierOrder,

@@ -18,6 +18,7 @@ import { agreementKey } from '../form/checkoutValues.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { FIELD_MESSAGES } from '../form/fieldMessages.ts'
 import { AgreementField } from '../placing/AgreementField.tsx'
+import { EarlierOrderLink } from '../placing/EarlierOrderLink.tsx'
 import { useOrderProblemText } from '../placing/useOrderProblemText.ts'
 import { cartChanges } from '../steps/cartChanges.ts'
 import { applePay, wallet } from './ApplePayButton.css.ts'
@@ -50,6 +51,8 @@ export function ApplePayButton({ query, sum, isVirtual, choose }: ApplePayButton
   const form = useForm<CheckoutValues>()
   const [knownOrdered] = useState(() => storage.get(ORDERED_CARTS))
   const [isOpen, setOpen] = useState(false)
+  /** The earlier orders that the shopper has read about: they may order the same once more. */
+  const [seenOrders] = useState(() => new Set<string>())
   const [problems, setProblems] = useState<readonly SheetProblem[]>([])
   const { countries, storeConfig, checkoutAgreements } = useFragment(
     graphql`
@@ -76,6 +79,16 @@ export function ApplePayButton({ query, sum, isVirtual, choose }: ApplePayButton
   const agreements = (checkoutAgreements ?? []).flatMap((agreement) => agreement ?? [])
   const label = websiteName ?? SHOP.brand.name
   const unanswered = t`L’ordine non è partito: il negozio non risponde. Riprova tra poco.`
+
+  const findEarlierOrder = async (cartId: string): Promise<string | null> => {
+    if (!isCustomer) return null
+    // Without its code, as without an answer, the order continues.
+    const code = await import('../placing/findEarlierOrder.ts').catch(() => null)
+    const number = (await code?.findEarlierOrder(environment, cartId, shop)) ?? null
+    if (number === null || seenOrders.has(number)) return null
+    seenOrders.add(number)
+    return number
+  }
 
   const isAgreed = () => {
     const given = form.getValues('agreements') ?? {}
@@ -124,6 +137,7 @@ export function ApplePayButton({ query, sum, isVirtual, choose }: ApplePayButton
             ofOrder: orderText,
           },
           cart,
+          findEarlierOrder,
           openReceipt,
         }),
         onProblems: setProblems,
@@ -138,6 +152,7 @@ export function ApplePayButton({ query, sum, isVirtual, choose }: ApplePayButton
     }
   }
 
+  const earlierOrder = problems.find((problem) => problem.earlierOrder !== undefined)?.earlierOrder
   return (
     <FormProvider {...form}>
       <section className={wallet} aria-label={t`Pagamento rapido`}>
@@ -148,7 +163,11 @@ export function ApplePayButton({ query, sum, isVirtual, choose }: ApplePayButton
           <Trans>Paga con Apple Pay</Trans>
         </button>
         {problems.length > 0 && (
-          <Notice tone="error" role="alert">
+          <Notice
+            tone="error"
+            role="alert"
+            action={earlierOrder !== undefined && <EarlierOrderLink number={earlierOrder} />}
+          >
             {problems.map(({ text }) => (
               <p key={text}>{text}</p>
             ))}

@@ -52,6 +52,8 @@ export type SheetPortOptions = {
   readonly texts: SheetTexts
   /** Puts the product into the cart if the sheet sells one; resolves to the id of the cart. */
   readonly cart: () => Promise<Result<string, string>>
+  /** The number of an order of the same pieces that the shopper has not seen yet; null without one. Never rejects. */
+  readonly findEarlierOrder: (cartId: string) => Promise<string | null>
   readonly openReceipt: (order: PlacedOrder, isNews: boolean) => void
 }
 
@@ -65,11 +67,13 @@ const FINAL: ReadonlySet<OrderProblem['kind']> = new Set([
   'cart-closed',
   'cart-lost',
   'session-expired',
+  // The shopper reads about that order on the page, and opens the sheet again to order once more.
+  'ordered-before',
 ])
 
 /** Connects the sheet with the backend. */
 export function createSheetPorts(options: SheetPortOptions): SheetPorts {
-  const { shop, environment, isCustomer, countries, knownOrdered, texts, openReceipt } = options
+  const { shop, environment, isCustomer, countries, knownOrdered, texts, findEarlierOrder, openReceipt } = options
   const { locale, origin } = shop
   const hostOf = (cartId: string) => createPaymentHost({ environment, cartId, code: APPLE_PAY, locale, origin })
   // An estimate is not the cart, and must not get into the page's store.
@@ -84,15 +88,20 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
     ...problemOf(fault),
     code: 'billingContactInvalid',
   })
+  const orderProblem = (problem: OrderProblem): SheetProblem => ({
+    code: 'unknown',
+    text: texts.ofOrder(problem),
+    ...(problem.kind === 'ordered-before' && { earlierOrder: problem.message }),
+  })
   const failureOf = (error: MutationError): SheetProblem => {
     switch (error.kind) {
       case 'session-expired':
       case 'too-many-tries':
-        return { code: 'unknown', text: texts.ofOrder(error) }
+        return orderProblem(error)
       case 'no-such-entity':
-        return { code: 'unknown', text: texts.ofOrder({ kind: 'cart-lost', message: error.message }) }
+        return orderProblem({ kind: 'cart-lost', message: error.message })
       case 'rejected':
-        return { code: 'unknown', text: texts.ofOrder({ kind: 'refused', message: error.message }) }
+        return orderProblem({ kind: 'refused', message: error.message })
       case 'unreachable':
       case 'server':
         return unanswered
@@ -129,6 +138,8 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
     async prepare() {
       const id = await options.cart()
       if (!id.ok) return failed([{ code: 'unknown', text: id.error }])
+      // Before the shopper authorises anything; the order asks again, because another device may order meanwhile.
+      const earlierOrder = findEarlierOrder(id.value)
       const answer = await hostOf(id.value).ask<createSheetPortsCartQuery>(
         graphql`
           query createSheetPortsCartQuery($cartId: String!) {
@@ -163,6 +174,8 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
         `,
         { cartId: id.value },
       )
+      const earlier = await earlierOrder
+      if (earlier !== null) return failed([orderProblem({ kind: 'ordered-before', message: earlier })])
       const { is_virtual: isVirtual, prices, itemsV2 } = answer?.cart ?? {}
       const { value, currency } = prices?.grand_total ?? {}
       if (isVirtual === undefined || value == null || currency == null) return failed([unanswered])
@@ -224,6 +237,7 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
         knownOrdered,
         sum,
         token: JSON.stringify(payment.token),
+        findEarlierOrder: () => findEarlierOrder(cart.cartId),
         async save() {
           for (const step of steps.value) {
             const taken = await takeStep(environment, cart.cartId, step)
@@ -248,8 +262,7 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
           return { kind: 'refused', problems: unsaved, isFinal: false }
         case 'refused': {
           const { problem } = ordered
-          const problems = [{ code: 'unknown' as const, text: texts.ofOrder(problem) }]
-          return { kind: 'refused', problems, isFinal: FINAL.has(problem.kind) }
+          return { kind: 'refused', problems: [orderProblem(problem)], isFinal: FINAL.has(problem.kind) }
         }
       }
     },

@@ -7,6 +7,8 @@ export type SheetProblem = {
   readonly code: ApplePayJS.ApplePayErrorCode
   readonly field?: ApplePayJS.ApplePayErrorContactField
   readonly text: string
+  /** The number of an order that the page links to. */
+  readonly earlierOrder?: string
 }
 
 type Problems = readonly SheetProblem[]
@@ -182,4 +184,8 @@ export function openApplePaySheet(options: SheetOptions): void {
 
   session.begin()
   const prepared = ports.prepare()
+  void prepared.then((cart) => {
+    // The shopper reads about that order on the page, which the sheet covers.
+    if (!cart.ok && cart.error.some(({ earlierOrder }) => earlierOrder !== undefined)) giveUp(cart.error)
+  })
 }

@@ -35,6 +35,8 @@ type SheetOrderOptions = {
   /** The token of the device, as text. */
   readonly token: string
   readonly save: () => Promise<Result<null, unknown>>
+  /** The number of an order of the same pieces that the shopper has to see first. Never rejects. */
+  readonly findEarlierOrder?: () => Promise<string | null>
 }
 
 /**
@@ -45,13 +47,14 @@ const METHOD = { code: APPLE_PAY, isPaidAfterOrder: false, load: () => import('.
 
 /** Places the order of a sheet as every other order is placed, and asks once for its payment. Never rejects. */
 export async function orderFromSheet(options: SheetOrderOptions): Promise<SheetOrdered> {
-  const { shop, environment, cartId, knownOrdered, sum, token, save } = options
+  const { shop, environment, cartId, knownOrdered, sum, token, save, findEarlierOrder = null } = options
   const seen: { placed: Placement | null; isUnseen: boolean } = { placed: null, isUnseen: false }
   const state = createObservableValue<OrderingState>({ phase: 'editing', problem: null })
   const ordering = orderingOf(shop, cartId, state)
   await ordering.order(
     withMethod(shop, environment, cartId, () => METHOD, knownOrdered, {
       save,
+      findEarlierOrder,
       agree: async () => succeeded({ sum, proof: token, isToBeSaved: false }),
       readCart: (id) => placeOrderOutcome(environment, id),
       onPlaced: (placed) => {

@@ -165,6 +165,26 @@ test('as in Magento, a cart that is ordered while a step is due becomes a second
   await leave()
 })
 
+test.each([
+  ['was refused', 'Canceled'],
+  ['is due', 'Pending Payment'],
+])('a cart whose payment %s is ordered with a method of another kind', async (_, statusOfFirst) => {
+  const { shop, cartId, order, place, submit, orderStatus, isOpen, leave } = await stage()
+  const first = orderOf(await order('challenged'))
+  if (statusOfFirst === 'Canceled') await submit(first.number, { threeDSResult: challengeResult('PSP1', false) })
+  const set = await shop.ask(
+    `mutation ($id: String!) { setPaymentMethodOnCart(input: { cart_id: $id, payment_method: { code: "checkmo" } }) {
+      cart { selected_payment_method { code } } } }`,
+    { id: cartId },
+  )
+  expect(set.errors).toEqual([])
+  const second = (await place()).orderV2
+  expect(await orderStatus(second?.token ?? '')).toBe('Pending')
+  expect(await orderStatus(first.token)).toBe(statusOfFirst)
+  expect(await isOpen()).toBe(false)
+  await leave()
+})
+
 test('a signed webhook ends a pending payment; an invented one, a late one and one of another order change nothing', async () => {
   const { provider, order, status, orderStatus, webhook, isOpen, leave } = await stage()
   const { number, token, payment } = orderOf(await order('pending'))

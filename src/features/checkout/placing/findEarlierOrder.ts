@@ -8,10 +8,10 @@ import { graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { IEnvironment } from 'relay-runtime'
 import type { findEarlierOrderQuery } from '#src/__generated__/findEarlierOrderQuery.graphql.ts'
-import { createOpenPayments } from '#src/features/checkout/after-order/openPayments.ts'
-import { isSettledLater } from '#src/features/checkout/payment/paymentAdapters.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
+import { createOpenPayments } from '../after-order/openPayments.ts'
+import { isSettledLater } from '../payment/paymentAdapters.ts'
 
 /** The longest time for which the lookup delays an order. */
 const LIMIT_MS = 5_000
@@ -32,22 +32,37 @@ type Sought = {
   readonly isKnown: (number: string) => boolean
 }
 
-const piecesOf = (lines: readonly { readonly name: string | null | undefined; readonly quantity: number }[]): string =>
-  lines
-    .map(({ name, quantity }) => `${quantity} ${name ?? ''}`)
-    .toSorted()
-    .join('\n')
+type CartLine = NonNullable<NonNullable<NonNullable<Answer['cart']>['itemsV2']>['items'][number]>
+type OrderLine = NonNullable<NonNullable<NonNullable<Orders[number]>['items']>[number]>
+
+/**
+ * Whether both lines are as many pieces of one product, in the chosen variant. Names would depend on the language of the
+ * store view. The order adds the SKUs of bundle parts and of custom options to that of the product.
+ */
+function isSameLine(line: CartLine, ordered: OrderLine): boolean {
+  const { product, configured_variant: variant, quantity } = line
+  const sku = (variant ?? product).sku
+  if (sku == null || quantity !== ordered.quantity_ordered) return false
+  const { product_sku: orderedSku, product: orderedProduct } = ordered
+  return orderedSku === sku || (orderedSku.startsWith(`${sku}-`) && orderedProduct?.sku === product.sku)
+}
+
+function areSamePieces(lines: readonly CartLine[], ordered: readonly OrderLine[]): boolean {
+  const left = [...lines]
+  for (const each of ordered) {
+    const found = left.findIndex((line) => isSameLine(line, each))
+    if (found < 0) return false
+    left.splice(found, 1)
+  }
+  return left.length === 0
+}
 
 /**
  * The number of an order of the same pieces that another browser of the customer has made, and whose payment follows the
  * order: a backend leaves or opens its cart while the payment is not known. Null without one.
  */
 export function earlierOrderAmong({ orders, cart, today, isKnown }: Sought): string | null {
-  const inCart = piecesOf(
-    (cart?.itemsV2?.items ?? []).flatMap((line) =>
-      line ? [{ name: line.product.name, quantity: line.quantity }] : [],
-    ),
-  )
+  const inCart = (cart?.itemsV2?.items ?? []).flatMap((line) => line ?? [])
   const since = (magentoMoment(today)?.getTime() ?? 0) - DAY_MS
   const earlier = orders.find((order) => {
     if (!order || isKnown(order.number)) return false
@@ -57,7 +72,7 @@ export function earlierOrderAmong({ orders, cart, today, isKnown }: Sought): str
       !isCanceled &&
       (order.payment_methods ?? []).some((method) => method && isSettledLater(method.type)) &&
       (magentoMoment(order.order_date)?.getTime() ?? 0) >= since &&
-      piecesOf(items.map((item) => ({ name: item.product_name, quantity: item.quantity_ordered ?? 0 }))) === inCart
+      areSamePieces(inCart, items)
     )
   })
   return earlier?.number ?? null
@@ -80,7 +95,13 @@ export async function findEarlierOrder(
             quantity
             product {
               uid
-              name
+              sku
+            }
+            ... on ConfigurableCartItem {
+              configured_variant {
+                uid
+                sku
+              }
             }
           }
         }
@@ -92,7 +113,11 @@ export async function findEarlierOrder(
             order_date
             items {
               id
-              product_name
+              product_sku
+              product {
+                uid
+                sku
+              }
               quantity_ordered
               quantity_canceled
             }
