@@ -86,7 +86,9 @@ describe('bullets and numbers of lists stay inside of the text', () => {
 })
 
 test('an ordered list keeps its letters, its order and the values of its items', async () => {
-  const phone = await showText('<ol type="a" start="3"><li>uno</li><li value="7">due</li></ol><ol reversed><li>tre</li></ol>')
+  const phone = await showText(
+    '<ol type="a" start="3"><li>uno</li><li value="7">due</li></ol><ol reversed><li>tre</li></ol>',
+  )
   const [first, second] = phone.querySelectorAll('ol')
   expect(first?.start).toBe(3)
   expect(first && getComputedStyle(first).listStyleType).toBe('lower-alpha')

@@ -39,7 +39,9 @@ export function markerFaults(root: Element = document.body): string[] {
         edge = Math.max(edge, isRightToLeft ? -right : left)
       }
       if (start < edge - 1)
-        faults.push(`${marker}of “${(item.textContent ?? '').trim().slice(0, 40)}” begins ${Math.round(edge - start)} px outside`)
+        faults.push(
+          `${marker}of “${(item.textContent ?? '').trim().slice(0, 40)}” begins ${Math.round(edge - start)} px outside`,
+        )
     }
   }
   return faults
