@@ -145,6 +145,55 @@ describe('collecting an order', () => {
     expect(await screen.findByText(/Negozio di Brera, Via Solferino 900/)).toBeTruthy()
   })
 
+  test('a cart whose shop was chosen in another browser shows that shop at the payment, and can be ordered', async () => {
+    const { address, variablesOf, show } = await stageCheckout({
+      places: PLACES,
+      path: '/checkout/payment',
+      ownCart: {
+        email: 'ada@example.com',
+        shipping_addresses: [
+          {
+            firstname: 'Ada',
+            lastname: 'Bianchi',
+            street: ['Via Borsieri 900'],
+            city: 'Milano',
+            region: { region_id: 9 },
+            postcode: '20121',
+            country: { code: 'IT' },
+            telephone: '02123456',
+            pickup_location_code: 'isola',
+            selected_shipping_method: {
+              carrier_code: 'instore',
+              method_code: 'pickup',
+              amount: { value: 0, currency: 'EUR' },
+              price_excl_tax: { value: 0, currency: 'EUR' },
+              price_incl_tax: { value: 0, currency: 'EUR' },
+            },
+            available_shipping_methods: [],
+          },
+        ],
+      },
+    })
+    await show()
+    await heading('Pagamento')
+    expect(await screen.findByText(/Negozio dell’Isola, Via Borsieri 900/)).toBeTruthy()
+    expect(address()).toBe('/checkout/payment')
+    await userEvent.type(box('Indirizzo'), 'Via Dante 1')
+    await userEvent.type(box('CAP'), '20121')
+    await userEvent.type(box('Città'), 'Milano')
+    await userEvent.type(box('Nome'), 'Ada')
+    await userEvent.type(box('Cognome'), 'Bianchi')
+    await userEvent.type(box('Telefono'), '02123456')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Milano')
+    await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Accetto le condizioni' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Ordine con obbligo di pagare' }))
+    await waitFor(() => expect(address()).toMatch(/success/))
+    expect(variablesOf('setShippingAddressMutation')).toMatchObject({
+      shippingAddress: { pickup_location_code: 'isola', address: { street: ['Via Borsieri 900'] } },
+    })
+  })
+
   test('a location that lacks an added item is deselected', async () => {
     const tabStorage = createMemoryStorage()
     const first = await toDelivery({ tabStorage })
