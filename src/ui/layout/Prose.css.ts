@@ -48,7 +48,7 @@ globalStyle(`${prose} ul`, { listStyle: 'disc' })
 // Letters and Roman numerals are the merchant's choice.
 globalStyle(`${prose} ol:not([type])`, { listStyle: 'decimal' })
 // Merchants forget the list around its items, whose marker would hang out of the page.
-globalStyle(`:is(${prose}, ${prose} :not(ul, ol)) > li`, { marginInlineStart: '1.25em' })
+globalStyle(`:is(${prose}, ${prose} :not(ul, ol)) > li`, { listStylePosition: 'inside' })
 // Beside the words that it belongs to.
 globalStyle(`${prose} :is([style*='text-align:center'], [style*='text-align:right']) :is(ul, ol)`, {
   listStylePosition: 'inside',

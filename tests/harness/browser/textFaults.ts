@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { cutTexts } from './cutTexts.ts'
-import { markerFaults } from './markerFaults.ts'
+import { markerFaults } from '../markerFaults.ts'
 import { wordFaults } from './wordFaults.ts'
 
 /**

@@ -6,7 +6,7 @@ export function longestNumber(list: Properties, children: readonly ElementConten
     child.type === 'element' && child.tagName === 'li' ? [child.properties] : [],
   )
   const isReversed = list['reversed'] === true
-  const write = WRITTEN[String(list['type'] ?? '1')] ?? String
+  const write = WRITTEN.get(list['type']) ?? String
   let next = wholeNumber(list['start']) ?? (isReversed ? items.length : 1)
   let longest = 0
   for (const item of items) {
@@ -23,39 +23,22 @@ function wholeNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null
 }
 
-const ROMAN: readonly (readonly [number, string])[] = [
-  [1000, 'M'],
-  [900, 'CM'],
-  [500, 'D'],
-  [400, 'CD'],
-  [100, 'C'],
-  [90, 'XC'],
-  [50, 'L'],
-  [40, 'XL'],
-  [10, 'X'],
-  [9, 'IX'],
-  [5, 'V'],
-  [4, 'IV'],
-  [1, 'I'],
-]
+/** The lengths of the Roman numerals for the digits 0 to 9, which are the same at every place below the thousands. */
+const ROMAN_LENGTHS = [0, 1, 2, 3, 2, 1, 2, 3, 4, 2] as const
 
 function roman(number: number): string {
-  let rest = number
-  let text = ''
-  for (const [value, letters] of ROMAN) {
-    text += letters.repeat(Math.floor(rest / value))
-    rest %= value
-  }
-  return text
+  const digits = [...String(number % 1000)].map(Number)
+  const length = digits.reduce((sum, digit) => sum + (ROMAN_LENGTHS[digit] ?? 0), Math.floor(number / 1000))
+  return 'm'.repeat(length)
 }
 
 // The widest letter is nearly as wide as two digits.
 const letters = (number: number): string => (number > 26 ? letters(Math.floor((number - 1) / 26)) : '') + 'mm'
 
 /** By the value of the attribute `type`. */
-const WRITTEN: Readonly<Record<string, (number: number) => string>> = {
-  a: letters,
-  A: letters,
-  i: roman,
-  I: roman,
-}
+const WRITTEN: ReadonlyMap<unknown, (number: number) => string> = new Map([
+  ['a', letters],
+  ['A', letters],
+  ['i', roman],
+  ['I', roman],
+])
