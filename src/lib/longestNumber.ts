@@ -27,7 +27,9 @@ function wholeNumber(value: unknown): number | null {
 const ROMAN_LENGTHS = [0, 1, 2, 3, 2, 1, 2, 3, 4, 2] as const
 
 function roman(number: number): string {
-  const digits = [...String(number % 1000)].map(Number)
+  const digits = String(number % 1000)
+    .split('')
+    .map(Number)
   const length = digits.reduce((sum, digit) => sum + (ROMAN_LENGTHS[digit] ?? 0), Math.floor(number / 1000))
   return 'm'.repeat(length)
 }
