@@ -105,6 +105,18 @@ export default defineShop({
     dpd: 'https://tracking.dpd.de/status/de_DE/parcel/{number}',
     hermes: 'https://www.myhermes.de/empfangen/sendungsverfolgung/sendungsinformation#{number}',
   },
+  search: {
+    synonyms: {
+      // The names of the catalogue are compounds with “-leuchte”.
+      de: [
+        ['leuchte', 'lampe'],
+        ['pendelleuchte', 'hängeleuchte', 'hängelampe', 'pendellampe', 'deckenlampe'],
+        ['tischleuchte', 'tischlampe', 'nachttischlampe'],
+        ['stehleuchte', 'stehlampe'],
+        ['wandleuchte', 'wandlampe'],
+      ],
+    },
+  },
   productFeed: {
     columns: {
       brand: { text: 'Nordlicht' },

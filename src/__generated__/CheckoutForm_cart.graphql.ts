@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2858b9dca1eb66e9af4719b8b845df1>>
+ * @generated SignedSource<<28a9aa1873d58b38579009948647bc9a>>
  * @lightSyntaxTransform
  */
 
@@ -204,7 +204,11 @@ return {
             (v7/*:: as any*/),
             (v8/*:: as any*/),
             (v9/*:: as any*/),
-            (v10/*:: as any*/)
+            (v10/*:: as any*/),
+            {
+              "kind": "ScalarField",
+              "name": "pickup_location_code"
+            }
           ],
           "argumentDefinitions": []
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1789c107a67a948754c70b59ca0344cb>>
+ * @generated SignedSource<<fe38dc1a784b2fdd137fdac499829802>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type cartAddress_address$data = {
   };
   readonly firstname: string;
   readonly lastname: string;
+  readonly pickup_location_code: string | null | undefined;
   readonly postcode: string | null | undefined;
   readonly region: {
     readonly code: string | null | undefined;
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cartAddress_address"
 };
 
-(node as any).hash = "d0baeb11e662ca21f5404e0f481a6ff7";
+(node as any).hash = "c9c9bd67d6015a22d7b981122651aba6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42278ddaf452d043f1511d8cf6d07d60>>
- * @relayHash 9058589b4a94c0ae7b2e8bce04c6e39a
+ * @generated SignedSource<<3c69f5c7b76e2e88f8dfe152defca2ee>>
+ * @relayHash 51eb687f7d01e10944ba34a5a7af0208
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf651b2ebece61d3f867bcf6733a25c79339b93d5509efeb660efebca9bbf78
+// @relayRequestID ef2579586e9119cc22eb28d9be982294123c111687e2d24f9b7999c4cc978cb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,11 @@ v19 = {
   "kind": "ScalarField",
   "name": "telephone"
 },
-v20 = [
+v20 = {
+  "kind": "ScalarField",
+  "name": "pickup_location_code"
+},
+v21 = [
   {
     "fields": [
       {
@@ -192,80 +196,80 @@ v20 = [
     "name": "input"
   }
 ],
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "carrier_code"
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "method_code"
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v24 = [
-  (v23/*:: as any*/),
+v25 = [
+  (v24/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v25 = {
+v26 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_excl_tax",
   "plural": false,
-  "selections": (v24/*:: as any*/)
+  "selections": (v25/*:: as any*/)
 },
-v26 = {
+v27 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v24/*:: as any*/)
+  "selections": (v25/*:: as any*/)
 },
-v27 = {
+v28 = {
   "concreteType": "SelectedShippingMethod",
   "kind": "LinkedField",
   "name": "selected_shipping_method",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v23/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
   ]
-},
-v28 = {
-  "kind": "ScalarField",
-  "name": "is_virtual"
 },
 v29 = {
   "kind": "ScalarField",
-  "name": "title"
+  "name": "is_virtual"
 },
 v30 = {
+  "kind": "ScalarField",
+  "name": "title"
+},
+v31 = {
   "concreteType": "AvailablePaymentMethod",
   "kind": "LinkedField",
   "name": "available_payment_methods",
   "plural": true,
   "selections": [
     (v13/*:: as any*/),
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ]
 },
-v31 = [
+v32 = [
   (v14/*:: as any*/),
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v24/*:: as any*/)
+    "selections": (v25/*:: as any*/)
   }
 ],
-v32 = {
+v33 = {
   "concreteType": "CartPrices",
   "kind": "LinkedField",
   "name": "prices",
@@ -276,55 +280,55 @@ v32 = {
       "kind": "LinkedField",
       "name": "grand_total",
       "plural": false,
-      "selections": (v24/*:: as any*/)
+      "selections": (v25/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "subtotal_excluding_tax",
       "plural": false,
-      "selections": (v24/*:: as any*/)
+      "selections": (v25/*:: as any*/)
     },
     {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "subtotal_including_tax",
       "plural": false,
-      "selections": (v24/*:: as any*/)
+      "selections": (v25/*:: as any*/)
     },
     {
       "concreteType": "Discount",
       "kind": "LinkedField",
       "name": "discounts",
       "plural": true,
-      "selections": (v31/*:: as any*/)
+      "selections": (v32/*:: as any*/)
     },
     {
       "concreteType": "CartTaxItem",
       "kind": "LinkedField",
       "name": "applied_taxes",
       "plural": true,
-      "selections": (v31/*:: as any*/)
+      "selections": (v32/*:: as any*/)
     }
   ]
 },
-v33 = {
+v34 = {
   "kind": "ScalarField",
   "name": "total_quantity"
 },
-v34 = {
+v35 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v35 = {
+v36 = {
   "kind": "ScalarField",
   "name": "uid"
 },
-v36 = {
+v37 = {
   "kind": "ScalarField",
   "name": "quantity"
 },
-v37 = {
+v38 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -336,7 +340,7 @@ v37 = {
     }
   ]
 },
-v38 = {
+v39 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -350,15 +354,15 @@ v38 = {
       "plural": true,
       "selections": [
         (v14/*:: as any*/),
-        (v23/*:: as any*/)
+        (v24/*:: as any*/)
       ]
     }
   ]
 },
-v39 = [
-  (v38/*:: as any*/)
+v40 = [
+  (v39/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "args": [
     {
       "kind": "Literal",
@@ -376,9 +380,9 @@ v40 = {
       "name": "items",
       "plural": true,
       "selections": [
-        (v34/*:: as any*/),
         (v35/*:: as any*/),
         (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "concreteType": "CartItemError",
           "kind": "LinkedField",
@@ -391,13 +395,13 @@ v40 = {
           "name": "product",
           "plural": false,
           "selections": [
-            (v34/*:: as any*/),
+            (v35/*:: as any*/),
             {
               "kind": "ScalarField",
               "name": "name"
             },
-            (v37/*:: as any*/),
-            (v35/*:: as any*/)
+            (v38/*:: as any*/),
+            (v36/*:: as any*/)
           ]
         },
         {
@@ -411,14 +415,14 @@ v40 = {
               "kind": "LinkedField",
               "name": "row_total",
               "plural": false,
-              "selections": (v24/*:: as any*/)
+              "selections": (v25/*:: as any*/)
             },
             {
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "row_total_including_tax",
               "plural": false,
-              "selections": (v24/*:: as any*/)
+              "selections": (v25/*:: as any*/)
             },
             {
               "concreteType": "FixedProductTax",
@@ -433,7 +437,7 @@ v40 = {
                   "name": "amount",
                   "plural": false,
                   "selections": [
-                    (v23/*:: as any*/)
+                    (v24/*:: as any*/)
                   ]
                 }
               ]
@@ -447,7 +451,7 @@ v40 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v38/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "concreteType": "SelectedConfigurableOption",
               "kind": "LinkedField",
@@ -469,9 +473,9 @@ v40 = {
               "name": "configured_variant",
               "plural": false,
               "selections": [
-                (v34/*:: as any*/),
-                (v37/*:: as any*/),
-                (v35/*:: as any*/)
+                (v35/*:: as any*/),
+                (v38/*:: as any*/),
+                (v36/*:: as any*/)
               ]
             }
           ],
@@ -480,7 +484,7 @@ v40 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v38/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "concreteType": "SelectedBundleOption",
               "kind": "LinkedField",
@@ -495,11 +499,11 @@ v40 = {
                   "plural": true,
                   "selections": [
                     (v14/*:: as any*/),
-                    (v36/*:: as any*/),
-                    (v35/*:: as any*/)
+                    (v37/*:: as any*/),
+                    (v36/*:: as any*/)
                   ]
                 },
-                (v35/*:: as any*/)
+                (v36/*:: as any*/)
               ]
             }
           ],
@@ -508,15 +512,15 @@ v40 = {
         {
           "kind": "InlineFragment",
           "selections": [
-            (v38/*:: as any*/),
+            (v39/*:: as any*/),
             {
               "concreteType": "DownloadableProductLinks",
               "kind": "LinkedField",
               "name": "links",
               "plural": true,
               "selections": [
-                (v29/*:: as any*/),
-                (v35/*:: as any*/)
+                (v30/*:: as any*/),
+                (v36/*:: as any*/)
               ]
             }
           ],
@@ -524,12 +528,12 @@ v40 = {
         },
         {
           "kind": "InlineFragment",
-          "selections": (v39/*:: as any*/),
+          "selections": (v40/*:: as any*/),
           "type": "SimpleCartItem"
         },
         {
           "kind": "InlineFragment",
-          "selections": (v39/*:: as any*/),
+          "selections": (v40/*:: as any*/),
           "type": "VirtualCartItem"
         }
       ]
@@ -537,7 +541,7 @@ v40 = {
   ],
   "storageKey": "itemsV2(pageSize:100)"
 },
-v41 = {
+v42 = {
   "concreteType": "AppliedCoupon",
   "kind": "LinkedField",
   "name": "applied_coupons",
@@ -592,7 +596,8 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "argumentDefinitions": []
                   }
@@ -608,7 +613,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "SetBillingAddressOnCartOutput",
             "kind": "LinkedField",
             "name": "setBillingAddressOnCart",
@@ -668,8 +673,8 @@ return {
                     "name": "available_shipping_methods",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "carrier_title"
@@ -682,11 +687,11 @@ return {
                         "kind": "ScalarField",
                         "name": "available"
                       },
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ]
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
@@ -695,15 +700,16 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ]
               },
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
-              (v32/*:: as any*/),
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
               (v33/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v34/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ]
           }
         ]
@@ -714,7 +720,7 @@ return {
         "passingValue": true,
         "selections": [
           {
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "SetBillingAddressOnCartOutput",
             "kind": "LinkedField",
             "name": "setBillingAddressOnCart",
@@ -727,19 +733,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "concreteType": "ShippingCartAddress",
                     "kind": "LinkedField",
                     "name": "shipping_addresses",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ]
                   }
                 ]
@@ -751,12 +757,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9058589b4a94c0ae7b2e8bce04c6e39a",
-    "id": "8cf651b2ebece61d3f867bcf6733a25c79339b93d5509efeb660efebca9bbf78",
+    "cacheID": "51eb687f7d01e10944ba34a5a7af0208",
+    "id": "ef2579586e9119cc22eb28d9be982294123c111687e2d24f9b7999c4cc978cb8",
     "metadata": {},
     "name": "setShippingAddressMutation",
     "operationKind": "mutation",
-    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderSummary_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id,code,label},postcode,country{code},telephone}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation setShippingAddressMutation($cartId:String!,$shippingAddress:ShippingAddressInput!,$isBilledThere:Boolean!){setShippingAddressesOnCart(input:{cart_id:$cartId,shipping_addresses:[$shippingAddress]}){cart{id,...ShippingMethods_cart,...PaymentMethods_cart,...OrderSummary_cart,shipping_addresses{...cartAddress_address}}},setBillingAddressOnCart(input:{cart_id:$cartId,billing_address:{same_as_shipping:true}})@include(if:$isBilledThere){cart{id,...PaymentMethods_cart,...OrderSummary_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id,code,label},postcode,country{code},telephone,pickup_location_code}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

@@ -5,6 +5,7 @@ import type { Schema } from 'hast-util-sanitize'
 import { plainOrigin } from '#src/lib/url/plainOrigin.ts'
 import { trustedHtml } from '#src/platform/document/trustedHtml.ts'
 import { flattened } from '#src/lib/flattenedHtml.ts'
+import { longestNumber } from '#src/lib/longestNumber.ts'
 import { safeDeclarations, styleText } from './safeStyle.ts'
 import type { Declarations } from './safeStyle.ts'
 import { STORE_ROOT } from '#src/lib/url/storeRoot.ts'
@@ -78,6 +79,9 @@ const schema: Schema = {
     img: ['alt', 'height', 'src', 'width'],
     time: ['dateTime'],
     details: ['open'],
+    // Legal texts refer to their letters and numbers.
+    ol: ['reversed', ['type', '1', 'a', 'A', 'i', 'I']],
+    li: ['value'],
   },
   clobber: [],
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
@@ -107,6 +111,7 @@ function parse(html: string): readonly CmsNode[] {
   const rules = pageBuilderRules(parsed)
   visit(parsed, (element) => {
     keepSafeStyle(element, rules)
+    leaveRoomForNumbers(element)
     writeAddresses(element)
     nameAnchor(element)
     keepVideo(element)
@@ -176,6 +181,15 @@ function keepSafeStyle(element: Element, rules: ReadonlyMap<string, Declarations
   ])
   if (!COLOURED_CONTENT_TYPES.has(attributeOf(element, 'dataContentType') ?? '')) style.delete('background-color')
   element.properties['style'] = style.size > 0 ? styleText(style) : undefined
+}
+
+/** The usual indent has room for one digit. */
+function leaveRoomForNumbers({ tagName, properties, children }: Element): void {
+  if (tagName !== 'ol') return
+  const length = longestNumber(properties, children)
+  if (length < 2) return
+  const room = `padding-inline-start:calc(${length}ch + 1em)`
+  properties['style'] = typeof properties['style'] === 'string' ? `${properties['style']};${room}` : room
 }
 
 /** An address that Magento should have written; quotes may be escaped, and other parameters follow it. */

@@ -118,9 +118,15 @@ globalStyle(`${asked} body`, { paddingBlockEnd: ROOM, '@media': { '(scripting: n
 // The buy bar of a phone stays at the edge, because buying does not require a choice.
 globalStyle(`${asked}${HAS_BOTTOM_BAR}`, {
   '@media': {
-    [below.md]: { vars: { '--bottom-bar-height': '4.75rem' } },
+    [below.md]: {
+      vars: { '--bottom-bar-height': `calc(4rem + max(${vars.space.s3}, env(safe-area-inset-bottom)))` },
+    },
     [`${below.md} and ${roomForOneBar}`]: { vars: { '--bottom-bar-height': '0px' } },
   },
+})
+// A strip of the page between the two would look broken.
+globalStyle(`${asked} [${BOTTOM_BAR_ATTRIBUTE}]`, {
+  '@media': { [below.sm]: { minHeight: 'var(--bottom-bar-height)', alignContent: 'center' } },
 })
 // With large text the bar stays in its place on the page instead.
 globalStyle(`${asked}:not([${SCROLL_LOCK_ATTRIBUTE}]) [${BOTTOM_BAR_ATTRIBUTE}]`, {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { CheckoutExtrasQuery } from '#src/__generated__/CheckoutExtrasQuery.graphql.ts'
@@ -263,12 +263,13 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
   }, [receipt, cartId, grandTotal, quantity])
   const lineUids = (cart?.itemsV2?.items ?? []).flatMap((item) => item?.uid ?? []).join(' ')
   useGoneLines(cart ?? null, false)
-  const askWhere = useCallback(
-    (address: ReactNode) =>
-      cart ? <PickupChoice cartId={cartId} cart={cart} lineUids={lineUids} address={address} /> : address,
-    [cartId, cart, lineUids],
-  )
   const canCollect = shop.hasField('Query', 'pickupLocations')
+  const shops = useMemo(() => {
+    if (!canCollect) return null
+    const choice = (address: ReactNode | null) =>
+      cart ? <PickupChoice cartId={cartId} cart={cart} lineUids={lineUids} address={address} /> : address
+    return { askWhere: choice, nameShop: () => choice(null) }
+  }, [canCollect, cartId, cart, lineUids])
   useEffect(() => {
     // Preload the parts that report a lost answer, because the network may be lost too. Each in a task of its own, not
     // in React's commit. A failed download is retried, and reported, when the part is needed.
@@ -338,7 +339,7 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
       <GiftCardWordsContext value={giftCardWords}>
         <MoreSumsContext value={showExtras('sums')}>
           <StoreCreditContext value={showExtras('switches')}>
-            <PickupContext value={canCollect ? askWhere : null}>
+            <PickupContext value={shops}>
               <GiftContext value={extras?.variables.hasGiftOptions && showExtras('gift')}>
                 <SavedMethodsContext value={saved && showSaved}>{content()}</SavedMethodsContext>
               </GiftContext>

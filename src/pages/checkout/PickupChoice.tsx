@@ -27,7 +27,8 @@ export type PickupChoiceProps = {
   readonly cart: PickupChoice_cart$key
   /** The lines of the cart: they determine the required SKUs. */
   readonly lineUids: string
-  readonly address: ReactNode
+  /** Null where the choice was made: the shop gets its name in the form, and nothing is shown. */
+  readonly address: ReactNode | null
 }
 
 const placesNode = graphql`
@@ -91,7 +92,19 @@ const cartNode = graphql`
 export function PickupChoice({ cartId, cart, lineUids, address }: PickupChoiceProps) {
   useRefetch(cartNode, { cartId }, lineUids, true)
   const skus = useMemo(() => skusOf(cart), [cart])
+  if (address === null) return <PlaceName skus={skus} />
   return <PlaceChoice skus={skus} address={address} />
+}
+
+function PlaceName({ skus }: { readonly skus: readonly string[] }) {
+  const { getValues, setValue } = useFormContext<CheckoutValues>()
+  const { pickupLocations } = useBrowserQuery<PickupChoiceQuery>(placesNode, pickupVariables(skus, ''))
+  useEffect(() => {
+    const chosen = getValues('pickup')
+    const known = offeredPlaces(pickupLocations?.items ?? [], [], []).find(({ code }) => code === chosen?.code)
+    if (known) setValue('pickup', placeOf(known))
+  }, [pickupLocations, getValues, setValue])
+  return null
 }
 
 function PlaceChoice({ skus, address }: { skus: readonly string[]; address: ReactNode }) {

@@ -9,12 +9,15 @@ import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { countOf } from '#src/lib/url/listFilters.ts'
-import { fromItsStart } from '#src/lib/url/listSearch.ts'
+import { fromItsStart, withoutLast } from '#src/lib/url/listSearch.ts'
 import type { ListFilters, ListSearch } from '#src/lib/url/listSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
+import { Cluster } from '#src/ui/layout/Cluster.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
+import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { foot, footed, scrolled } from '#src/ui/overlay/Sheet.css.ts'
 import { MissingSwatches } from './MissingSwatches.tsx'
 import { useFurtherColours } from './useFurtherColours.ts'
@@ -59,6 +62,13 @@ function Sheet({
   const go = useListNavigation(list, { withFilters: true, replace: true })
   const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
   const { total } = facets
+  const isFiltered = countOf(filters) > 0
+  const isEmpty = total === 0
+  const found = isEmpty
+    ? isFiltered
+      ? t`Nessun pezzo con questi filtri`
+      : t`Qui non c’è ancora nulla`
+    : t({ message: plural(total, { one: '# pezzo', other: '# pezzi' }) })
   return (
     <div aria-busy={updating} className={footed}>
       <div className={scrolled}>
@@ -66,16 +76,36 @@ function Sheet({
         <FilterPanel facets={facets} list={list} search={search} filters={filters} onChange={change} />
       </div>
       <div className={foot}>
-        <ListLink
-          list={list}
-          // Without a change, the link leads to the list at its page.
-          search={filters === applied ? search : { ...order, filters }}
-          replace
-          className={buttonClass({ variant: 'primary' })}
-        >
-          {t({ message: plural(total, { one: 'Mostra # pezzo', other: 'Mostra # pezzi' }) })}
-        </ListLink>
-        {countOf(filters) > 0 && (
+        <VisuallyHidden>
+          <span role="status">{found}</span>
+        </VisuallyHidden>
+        {isEmpty && (
+          <Cluster justify="center">
+            <Text aria-hidden="true">{found}</Text>
+          </Cluster>
+        )}
+        {/* One element in all states, which keeps the focus when its label changes. */}
+        {(isFiltered || !isEmpty) && (
+          <ListLink
+            list={list}
+            // Without a change, the link leads to the list at its page.
+            search={
+              isEmpty
+                ? { ...order, filters: withoutLast(filters) }
+                : filters === applied
+                  ? search
+                  : { ...order, filters }
+            }
+            withFilters={isEmpty}
+            replace
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {isEmpty
+              ? t`Togli l’ultimo filtro`
+              : t({ message: plural(total, { one: 'Mostra # pezzo', other: 'Mostra # pezzi' }) })}
+          </ListLink>
+        )}
+        {isFiltered && (
           <Button variant="quiet" onClick={() => change({})}>
             <Trans>Togli tutti</Trans>
           </Button>

@@ -34,5 +34,6 @@ function isToast(value: unknown): value is ShownToast {
   if (typeof value !== 'object' || value === null) return false
   if (!('type' in value) || !TYPES.includes(value.type)) return false
   if (!('message' in value) || typeof value.message !== 'string') return false
+  if ('staysUntilClosed' in value && typeof value.staysUntilClosed !== 'boolean') return false
   return !('description' in value) || typeof value.description === 'string'
 }

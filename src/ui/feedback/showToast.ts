@@ -10,7 +10,11 @@ type ToastOptions = Pick<ExternalToast, 'action' | 'description' | 'id'> & {
 type ToastType = 'success' | 'error' | 'warning'
 
 /** A toast without its button, which belongs to the document that showed it. */
-export type ShownToast = { readonly type: ToastType; readonly message: string; readonly description?: string }
+export type ShownToast = Pick<ToastOptions, 'staysUntilClosed'> & {
+  readonly type: ToastType
+  readonly message: string
+  readonly description?: string
+}
 
 let mount: () => void = () => undefined
 /** Null until a toast was shown. */
@@ -32,7 +36,12 @@ export async function showToast(
 ): Promise<void> {
   mount()
   const { description } = options
-  const shown = { type, message, ...(typeof description === 'string' && { description }) }
+  const shown = {
+    type,
+    message,
+    ...(typeof description === 'string' && { description }),
+    ...(staysUntilClosed && { staysUntilClosed }),
+  }
   waiting.add(shown)
   try {
     toasts = (await loadPersistently(() => import('sonner'))).toast
@@ -53,9 +62,16 @@ export async function showToast(
 export function shownToasts(): readonly ShownToast[] {
   const texts = (toasts?.getToasts() ?? []).flatMap((shown): readonly ShownToast[] => {
     if (!('type' in shown) || typeof shown.title !== 'string') return []
-    const { type, title: message, description } = shown
+    const { type, title: message, description, duration } = shown
     if (type !== 'success' && type !== 'error' && type !== 'warning') return []
-    return [{ type, message, ...(typeof description === 'string' && { description }) }]
+    return [
+      {
+        type,
+        message,
+        ...(typeof description === 'string' && { description }),
+        ...(duration === Infinity && { staysUntilClosed: true }),
+      },
+    ]
   })
   return [...texts, ...waiting]
 }

@@ -45,7 +45,14 @@ globalStyle(`${prose} :is(ul, ol)`, {
   paddingInlineStart: '1.25em',
 })
 globalStyle(`${prose} ul`, { listStyle: 'disc' })
-globalStyle(`${prose} ol`, { listStyle: 'decimal' })
+// Letters and Roman numerals are the merchant's choice.
+globalStyle(`${prose} ol:not([type])`, { listStyle: 'decimal' })
+// Merchants forget the list around its items, whose marker would hang out of the page.
+globalStyle(`:is(${prose}, ${prose} :not(ul, ol)) > li`, { listStylePosition: 'inside' })
+// Beside the words that it belongs to.
+globalStyle(`${prose} :is([style*='text-align:center'], [style*='text-align:right']) :is(ul, ol)`, {
+  listStylePosition: 'inside',
+})
 globalStyle(`${prose} li::marker`, { color: vars.color.inkMuted })
 globalStyle(`${prose} dt`, { fontSize: vars.text.sm, color: vars.color.inkMuted })
 globalStyle(`${prose} dd + dt`, { paddingBlockStart: '0.6em' })

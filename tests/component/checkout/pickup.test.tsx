@@ -145,6 +145,41 @@ describe('collecting an order', () => {
     expect(await screen.findByText(/Negozio di Brera, Via Solferino 900/)).toBeTruthy()
   })
 
+  test('a cart whose shop was chosen in another browser shows that shop at the payment', async () => {
+    const { address, show } = await stageCheckout({
+      places: PLACES,
+      path: '/checkout/payment',
+      ownCart: {
+        email: 'ada@example.com',
+        shipping_addresses: [
+          {
+            firstname: 'Ada',
+            lastname: 'Bianchi',
+            street: ['Via Borsieri 900'],
+            city: 'Milano',
+            region: { region_id: 9 },
+            postcode: '20121',
+            country: { code: 'IT' },
+            telephone: '02123456',
+            pickup_location_code: 'isola',
+            selected_shipping_method: {
+              carrier_code: 'instore',
+              method_code: 'pickup',
+              amount: { value: 0, currency: 'EUR' },
+              price_excl_tax: { value: 0, currency: 'EUR' },
+              price_incl_tax: { value: 0, currency: 'EUR' },
+            },
+            available_shipping_methods: [],
+          },
+        ],
+      },
+    })
+    await show()
+    await heading('Pagamento')
+    expect(await screen.findByText(/Negozio dell’Isola, Via Borsieri 900/)).toBeTruthy()
+    expect(address()).toBe('/checkout/payment')
+  })
+
   test('a location that lacks an added item is deselected', async () => {
     const tabStorage = createMemoryStorage()
     const first = await toDelivery({ tabStorage })

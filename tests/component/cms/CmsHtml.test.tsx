@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { PageBuilder } from '#src/features/cms/PageBuilder.tsx'
 import { ROUTED_LINK_ATTRIBUTE } from '#src/ui/theme/documentAttributes.ts'
+import { markerFaults } from '#tests/harness/markerFaults.ts'
 import { renderWithShop } from '#tests/harness/components/renderWithShop.tsx'
 import { stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
@@ -50,6 +51,49 @@ describe('a bad address is a link as it is written', () => {
     expect(link.getAttribute('href')).toBe(href)
     expect(phone.textContent).toBe('qui e poi')
   })
+})
+
+const LISTS = [
+  '<ul><li>uno<ul><li>dentro</li></ul></li></ul>',
+  '<ol start="98"><li>uno</li><li>due</li><li>tre</li></ol>',
+  '<ol start="1998"><li>uno</li></ol>',
+  '<ol start="-1999"><li>uno</li></ol>',
+  '<ol reversed start="1000"><li>uno</li><li>due</li></ol>',
+  '<ol><li value="12345">uno</li><li>due</li></ol>',
+  '<ol type="I" start="38"><li>uno</li></ol>',
+  '<ol type="a" start="700"><li>uno</li></ol>',
+  '<table><tbody><tr><td><ol start="10"><li>uno</li></ol></td></tr></tbody></table>',
+  '<div dir="rtl"><ol start="100"><li>uno</li></ol></div>',
+  '<li>senza elenco</li>',
+  '<div><li>senza elenco</li></div>',
+]
+
+describe('bullets and numbers of lists stay inside of the text', () => {
+  test.each(LISTS)('%s', async (html) => {
+    const phone = await showText(html)
+    phone.style.overflow = 'clip'
+    expect(markerFaults(phone)).toEqual([])
+  })
+
+  test('and of a coloured column', async () => {
+    const phone = await showText(
+      `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-content-type="column" data-element="main" style="background-color:#113355">${LISTS.join('')}</div></div>`,
+      PageBuilder,
+    )
+    expect(phone.querySelectorAll('li')).toHaveLength(17)
+    expect(markerFaults(phone)).toEqual([])
+  })
+})
+
+test('an ordered list keeps its letters, its order and the values of its items', async () => {
+  const phone = await showText(
+    '<ol type="a" start="3"><li>uno</li><li value="7">due</li></ol><ol reversed><li>tre</li></ol>',
+  )
+  const [first, second] = phone.querySelectorAll('ol')
+  expect(first?.start).toBe(3)
+  expect(first && getComputedStyle(first).listStyleType).toBe('lower-alpha')
+  expect(first?.querySelectorAll('li')[1]?.value).toBe(7)
+  expect(second?.reversed).toBe(true)
 })
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'.repeat(2)

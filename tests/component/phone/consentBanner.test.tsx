@@ -4,8 +4,10 @@ import type { Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider, createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { BuyBar } from '#src/features/product/purchase/BuyBar.tsx'
 import { ConsentBanner } from '#src/features/consent/ConsentBanner.tsx'
 import { wordFaults } from '#tests/harness/browser/wordFaults.ts'
 import { axeFaults } from '../ui/axe.ts'
@@ -19,11 +21,12 @@ afterEach(async () => {
   await page.viewport(innerWidth, innerHeight)
 })
 
-async function showBanner(messages: Messages) {
+async function showBanner(messages: Messages, beside: ReactNode = null) {
   const i18n = setupI18n({ locale: 'it', messages: { it: messages } })
   const root = createRootRoute({
     component: () => (
       <I18nProvider i18n={i18n}>
+        {beside}
         <ConsentBanner />
       </I18nProvider>
     ),
@@ -59,6 +62,43 @@ test.each(languages)('in “%s” a slim bar on a phone, and its choices are who
     }
   }
 })
+
+test.each([undefined, 'Modifiche salvate'])(
+  'it ends where the buy bar begins, however large the text is (%s)',
+  async (label) => {
+    const distances: number[] = []
+    for (const [width, height] of [
+      [320, 740],
+      [360, 740],
+      [500, 844],
+      [767, 1200],
+    ] as const) {
+      await page.viewport(width, height)
+      for (const size of ['100%', '115%', '130%', '150%', '175%', '200%']) {
+        document.documentElement.style.fontSize = size
+        const price = <strong>1.222,00 €</strong>
+        const { banner, unmount } = await showBanner(
+          {},
+          <BuyBar
+            price={price}
+            words="Petrolio, media"
+            loading={false}
+            disabled={false}
+            onBuy={() => undefined}
+            label={label}
+          />,
+        )
+        const bar = document.querySelector('[data-bottom-bar]')!
+        const { top } = bar.getBoundingClientRect()
+        // With text of twice the size in a low window the bar scrolls with the page.
+        if (getComputedStyle(bar).position === 'fixed') distances.push(top - banner.getBoundingClientRect().bottom)
+        unmount()
+      }
+    }
+    expect(distances.length).toBeGreaterThan(12)
+    expect(distances.filter((distance) => Math.abs(distance) >= 1)).toEqual([])
+  },
+)
 
 test('it has no fault of accessibility', async () => {
   await page.viewport(360, 740)

@@ -145,18 +145,40 @@ test('toasts that are shown while the shop loads the document again are shown by
   expect(toasts()).toEqual([])
 })
 
-test.each(['', 'no JSON', '{}', '[null,{"type":"loud","message":"x"},{"type":"error"}]'])(
-  'an entry that is no list of toasts shows nothing: %s',
-  async (entry) => {
-    show()
-    const storage = createMemoryStorage()
-    storage.set('vetrina.toasts', entry)
-    await act(async () => showKeptToasts(storage))
-    await pass(0)
-    expect(toasts()).toEqual([])
-    expect(storage.keys()).toEqual([])
-  },
-)
+test('a toast that stays until it is closed does so in the next document too', async () => {
+  show()
+  const storage = createMemoryStorage()
+  await act(() => showToast('warning', 'Il tuo carrello era scaduto', { staysUntilClosed: true }))
+  // It waits for its code while it is kept.
+  const isLoading = showToast('error', 'Il buono è andato perso', { staysUntilClosed: true })
+  const isBrief = showToast('success', 'Salvato')
+  keepToasts(storage)
+  await act(() => Promise.all([isLoading, isBrief]))
+  await dismiss()
+  await act(async () => showKeptToasts(storage))
+  await pass(60_000)
+  expect(toasts().map(({ textContent }) => textContent)).toEqual([
+    'Il buono è andato perso',
+    'Il tuo carrello era scaduto',
+  ])
+  expect(screen.getAllByRole('button')).toHaveLength(2)
+})
+
+test.each([
+  '',
+  'no JSON',
+  '{}',
+  '[null,{"type":"loud","message":"x"},{"type":"error"}]',
+  '[{"type":"error","message":"x","staysUntilClosed":"yes"}]',
+])('an entry that is no list of toasts shows nothing: %s', async (entry) => {
+  show()
+  const storage = createMemoryStorage()
+  storage.set('vetrina.toasts', entry)
+  await act(async () => showKeptToasts(storage))
+  await pass(0)
+  expect(toasts()).toEqual([])
+  expect(storage.keys()).toEqual([])
+})
 
 test('a document without toasts keeps nothing', () => {
   const storage = createMemoryStorage()

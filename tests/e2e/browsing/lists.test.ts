@@ -202,9 +202,32 @@ journey('check 11: filters that let nothing through offer the way back', async (
   await openPage(page, '/tavola.html?price=4999-')
   await page.getByRole('heading', { name: 'Nessun pezzo con questi filtri' }).waitFor()
   expect(await chips(page).count()).toBe(2)
+  // With one filter, to remove the last one is to remove all.
+  expect(await page.getByRole('link', { name: 'Togli tutti i filtri' }).count()).toBe(0)
   await page.getByRole('link', { name: 'Togli l’ultimo filtro' }).click()
   await expect.poll(() => pathOf(page)).toBe('/tavola.html')
 })
+
+journey(
+  'filters that let nothing through are said in words in the sheet, which offers to remove the last',
+  async ({ browser, shopUrl }) => {
+    const shopper = await openShopper(browser, shopUrl, PHONE)
+    const { page } = shopper
+    await openPage(page, '/casa.html?price=4999-&filters=1')
+    const sheet = page.getByRole('dialog', { name: 'Filtri' })
+    const status = sheet.getByRole('status')
+    await expect.poll(() => status.textContent()).toBe('Nessun pezzo con questi filtri')
+    expect(await sheet.getByText(/\b0 pezz/).count()).toBe(0)
+    const removal = sheet.getByRole('link', { name: 'Togli l’ultimo filtro' })
+    await hydrated(removal)
+    await removal.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => pathOf(page)).toBe('/casa.html?filters=1')
+    await expect.poll(() => status.textContent()).toMatch(/^[1-9]\d* pezz[oi]$/)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Mostra \d+ pezz/)
+    await shopper.leave()
+  },
+)
 
 journey('unknown parameters and values are ignored; the address is put right in its place', async ({ shopper }) => {
   const { page } = shopper

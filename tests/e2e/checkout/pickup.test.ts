@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { addToCart, checkoutStep, goOn, openPage, orderButton, waitForCart } from '../walk.ts'
+import { askBackend, fillCartBefore, signUp } from '../orderedBefore.ts'
+import { acceptAgreements, addToCart, checkoutStep, goOn, openPage, orderButton, signIn, waitForCart } from '../walk.ts'
 
 journey(
   'a guest orders on a phone and collects it in the nearest shop; the choice outlives a reload',
@@ -45,5 +46,60 @@ journey(
     expect(await main.getByText('Consegna a').count()).toBe(0)
     expect(await main.getByText('Via Solferino 900').count()).toBe(1)
     await leave()
+  },
+)
+
+journey(
+  'a customer who chose a shop in one browser orders in another, which shows the same shop',
+  async ({ shopper, shopUrl }) => {
+    const { page } = shopper
+    const { simple } = await readCatalogue(shopUrl)
+    const { token, ...customer } = await signUp(shopUrl, 'collector')
+    const id = await fillCartBefore(shopUrl, { lines: [{ sku: simple.sku }], token })
+    const { pickupLocations } = await askBackend(
+      shopUrl,
+      '{ pickupLocations { items { pickup_location_code name street postcode city region_id country_id } } }',
+    )
+    type Place = Readonly<
+      Record<'name' | 'street' | 'postcode' | 'city' | 'country_id' | 'pickup_location_code', string>
+    >
+    const [place] = (pickupLocations as { items: readonly (Place & { region_id: number })[] }).items
+    if (!place) throw new Error('The shop has no pickup location.')
+    await askBackend(
+      shopUrl,
+      `mutation ($id: String!, $address: CartAddressInput!, $code: String!) {
+        setShippingAddressesOnCart(
+          input: { cart_id: $id, shipping_addresses: [{ address: $address, pickup_location_code: $code }] }
+        ) { cart { id } }
+        setShippingMethodsOnCart(
+          input: { cart_id: $id, shipping_methods: [{ carrier_code: "instore", method_code: "pickup" }] }
+        ) { cart { id } }
+      }`,
+      {
+        id,
+        code: place.pickup_location_code,
+        address: {
+          firstname: 'Ada',
+          lastname: 'Bianchi',
+          telephone: '02123456',
+          street: [place.street],
+          city: place.city,
+          postcode: place.postcode,
+          region_id: place.region_id,
+          country_code: place.country_id,
+        },
+      },
+      token,
+    )
+    await signIn(page, customer)
+    await openPage(page, '/checkout/payment')
+    await checkoutStep(page, 'Pagamento')
+    const main = page.getByRole('main')
+    await main.getByText(`${place.name}, ${place.street}`).waitFor()
+    await main.getByRole('radio', { name: 'Bonifico bancario' }).check({ force: true })
+    await acceptAgreements(page)
+    await orderButton(page).click()
+    await main.getByText('Ritiro presso').waitFor()
+    expect(await main.getByText(place.street).count()).toBe(1)
   },
 )

@@ -133,7 +133,7 @@ test('errors of the payment step come in the order of its fields', () => {
   ])
 })
 
-const SENT = { canCollect: true, isCollected: false }
+const SENT = { canCollect: true, isCollected: false, pickupCode: '' }
 
 describe('drafts', () => {
   const typed = { ...emptyCheckout('IT'), email: 'ada@', purchaseOrderNumber: '42', agreements: { agreement1: true } }
@@ -196,12 +196,13 @@ describe('a cart that is collected', () => {
   const shop = { ...emptyCheckout('IT').shipping, street: 'Via Solferino 900', city: 'Milano', postcode: '20121' }
   const inCart = { ...shop, firstname: 'Ada', lastname: 'Bianchi', telephone: '02123456' }
   const usual = { ...emptyCheckout('IT').shipping, firstname: 'Giulia', street: 'Via Roma 3', city: 'Firenze' }
-  const known = { inCart: {}, shipping: inCart, usual, usualBilling: null, canCollect: true, isCollected: true }
+  const shopper = { inCart: {}, shipping: inCart, usual, usualBilling: null, canCollect: true, isCollected: true }
+  const known = { ...shopper, pickupCode: 'brera' }
 
   test('applies in another tab too, and the address of a location is not a customer’s', () => {
     expect(initialValues(null, known, [], 'IT')).toMatchObject({
       isPickup: true,
-      pickup: { code: '', street: 'Via Solferino 900', postcode: '20121' },
+      pickup: { code: 'brera', street: 'Via Solferino 900', postcode: '20121' },
       shippingMethod: 'instore|pickup',
       shipping: { firstname: 'Ada', lastname: 'Bianchi', telephone: '02123456', street: 'Via Roma 3', city: 'Firenze' },
     })

@@ -106,7 +106,15 @@ const country = (id: string): AddressCountry => ({
 })
 const COUNTRIES = [country('IT'), country('DE')]
 const address = (city: string, countryCode = 'IT') => ({ ...emptyAddress(countryCode), city, regionId: '9' })
-const NOBODY = { inCart: {}, shipping: null, canCollect: true, isCollected: false, usual: null, usualBilling: null }
+const NOBODY = {
+  inCart: {},
+  shipping: null,
+  canCollect: true,
+  isCollected: false,
+  pickupCode: '',
+  usual: null,
+  usualBilling: null,
+}
 const open = (known: Partial<typeof NOBODY> | object, countries = COUNTRIES, preset = 'IT') =>
   initialValues(null, { ...NOBODY, ...known }, countries, preset)
 

@@ -38,7 +38,7 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
   const { t } = useLingui()
   const { control } = useFormContext<CheckoutValues>()
   const [isPickup, pickup] = useWatch({ control, name: ['isPickup', 'pickup'] })
-  const askWhere = use(PickupContext)
+  const shops = use(PickupContext)
   const gift = use(GiftContext)
   const data = useFragment(
     graphql`
@@ -57,11 +57,11 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
   return (
     <>
       {problem?.kind === 'pickup-place' && isPickup && !pickup && <OrderProblemNotice problem={problem} />}
-      {askWhere ? <WidgetBoundary fallback={address}>{askWhere(address)}</WidgetBoundary> : address}
+      {shops ? <WidgetBoundary fallback={address}>{shops.askWhere(address)}</WidgetBoundary> : address}
       <CheckoutSection title={isPickup ? t`Chi ritira` : t`Spedizione`}>
         {isPickup && <CollectorFields />}
         <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
-        {!isPickup && <ShippingMethods cart={data} isLoading={isSaving} exceptPickup={askWhere !== null} />}
+        {!isPickup && <ShippingMethods cart={data} isLoading={isSaving} exceptPickup={shops !== null} />}
         {gift}
         <Button type="submit" block loading={isSubmitting}>
           <Trans>Continua</Trans>

@@ -1,8 +1,12 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
 
-/**
- * Wraps the address fields with a choice between delivery and collection, or only the address fields if there are no
- * shops. Null if the backend does not support collection.
- */
-export const PickupContext = createContext<((address: ReactNode) => ReactNode) | null>(null)
+export type Pickup = {
+  /** The address fields with a choice between delivery and collection, or only they if there are no shops. */
+  readonly askWhere: (address: ReactNode) => ReactNode
+  /** Gives the chosen shop its name in the form, which the cart does not have. Shows nothing. */
+  readonly nameShop: () => ReactNode
+}
+
+/** Null if the backend does not support collection. */
+export const PickupContext = createContext<Pickup | null>(null)

@@ -70,8 +70,17 @@ export const personAddressOf = (address: CartAddressFields, fiscalCode: string):
 })
 
 /** The form values of the cart's present address. */
-export function addressValuesOf(address: cartAddress_address$key, countries: readonly AddressCountry[]): AddressValues {
-  const saved = readInlineData(
+export const addressValuesOf = (
+  address: cartAddress_address$key,
+  countries: readonly AddressCountry[],
+): AddressValues => formAddressOf(readAddress(address), countries)
+
+/** The code of the shop where the cart is collected; empty if the cart names none. */
+export const pickupCodeOf = (address: cartAddress_address$key): string =>
+  readAddress(address).pickup_location_code ?? ''
+
+function readAddress(address: cartAddress_address$key): cartAddress_address$data {
+  return readInlineData(
     graphql`
       fragment cartAddress_address on ShippingCartAddress @inline {
         firstname
@@ -89,14 +98,14 @@ export function addressValuesOf(address: cartAddress_address$key, countries: rea
           code
         }
         telephone
+        pickup_location_code
       }
     `,
     address,
   )
-  return formAddressOf(saved, countries)
 }
 
-type SavedAddress = Omit<cartAddress_address$data, ' $fragmentType'>
+type SavedAddress = Omit<cartAddress_address$data, ' $fragmentType' | 'pickup_location_code'>
 
 const formAddressOf = (saved: SavedAddress, countries: readonly AddressCountry[]): AddressValues => ({
   countryCode: saved.country.code,

@@ -10,7 +10,7 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 import { readAddressBook } from '#src/features/address/addressBook.ts'
 import { readAddressCountries } from '#src/features/address/addressCountries.ts'
-import { addressValuesOf, billingValuesOf } from '../delivery/cartAddress.ts'
+import { addressValuesOf, billingValuesOf, pickupCodeOf } from '../delivery/cartAddress.ts'
 import { createCheckoutDrafts } from './checkoutDraft.ts'
 import { checkoutSchema } from './checkoutSchema.ts'
 import type { CheckoutRules } from './checkoutSchema.ts'
@@ -148,7 +148,8 @@ function FilledForm(props: FilledFormProps) {
       purchaseOrderNumber: payment?.purchase_order_number ?? '',
       ...(cart.billing_address && billingValuesOf(cart.billing_address, shipping, countries)),
     }
-    const shopper = { inCart, shipping, canCollect, isCollected, usual, usualBilling }
+    const pickupCode = address ? pickupCodeOf(address) : ''
+    const shopper = { inCart, shipping, canCollect, isCollected, pickupCode, usual, usualBilling }
     return initialValues(drafts.read(), shopper, countries, query.storeConfig?.default_country ?? storeCountry(locale))
   })
   const form = useForm<CheckoutValues>({

@@ -56,7 +56,7 @@ export type GiftValues = {
   readonly hasReceipt: boolean
 }
 
-/** A place for collection; `code` is empty if only the cart's address is known. */
+/** A place for collection; `name`, or `code` too, is empty if only the cart's address is known. */
 export type PickupPlace = Pick<AddressValues, 'countryCode' | 'street' | 'postcode' | 'city' | 'regionId'> & {
   readonly code: string
   readonly name: string

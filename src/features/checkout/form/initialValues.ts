@@ -14,6 +14,8 @@ type KnownShopper = {
   readonly canCollect: boolean
   /** The cart's address is that of a shop. */
   readonly isCollected: boolean
+  /** That of the shop; empty if the cart does not name it. */
+  readonly pickupCode: string
   /** The defaults of the customer's address book. */
   readonly usual: AddressValues | null
   readonly usualBilling: AddressValues | null
@@ -27,7 +29,7 @@ const personOf = ({ firstname, lastname, telephone }: AddressValues) => ({ first
 /** The initial values of the form: the draft, otherwise the cart, otherwise the defaults, otherwise empty. */
 export function initialValues(
   draft: CheckoutDraft | null,
-  { inCart: known, shipping: inCart, canCollect, isCollected, usual, usualBilling }: KnownShopper,
+  { inCart: known, shipping: inCart, canCollect, isCollected, pickupCode, usual, usualBilling }: KnownShopper,
   countries: readonly AddressCountry[],
   defaultCountry: string,
 ): CheckoutValues {
@@ -48,6 +50,6 @@ export function initialValues(
   const values = { ...empty, ...known, shipping, billing: allowed(known.billing ?? usualBilling ?? empty.billing) }
   if (!inCart || !isShop) return values
   const { countryCode, street, postcode, city, regionId } = inCart
-  const pickup = { code: '', name: '', countryCode, street, postcode, city, regionId }
+  const pickup = { code: pickupCode, name: '', countryCode, street, postcode, city, regionId }
   return { ...values, isPickup: true, pickup, shippingMethod: PICKUP_METHOD }
 }

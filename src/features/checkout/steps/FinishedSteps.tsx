@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { FinishedSteps_cart$key } from '#src/__generated__/FinishedSteps_cart.graphql.ts'
+import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { noteCarrier } from '#src/features/store/carriers.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
+import { PickupContext } from '../delivery/PickupContext.ts'
 import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { answer, change, list, name, row } from './FinishedSteps.css.ts'
@@ -23,6 +25,7 @@ type FinishedStepsProps = {
 /** The answers of earlier steps, with links to change them. */
 export function FinishedSteps({ cart, step, customerEmail, isVirtual }: FinishedStepsProps) {
   const { t } = useLingui()
+  const shops = use(PickupContext)
   const { control } = useFormContext<CheckoutValues>()
   const [email, shipping, isPickup, pickup] = useWatch({ control, name: ['email', 'shipping', 'isPickup', 'pickup'] })
   const { shipping_addresses: addresses } = useFragment(
@@ -55,7 +58,9 @@ export function FinishedSteps({ cart, step, customerEmail, isVirtual }: Finished
         <>
           {isPickup && pickup ? (
             <Answer question={t`Ritiro`} step="delivery">
-              {pickup.name}, {pickup.street}, {pickup.postcode} {pickup.city} · {shipping.firstname} {shipping.lastname}
+              {pickup.name === '' && shops && <WidgetBoundary fallback={null}>{shops.nameShop()}</WidgetBoundary>}
+              {pickup.name && `${pickup.name}, `}
+              {pickup.street}, {pickup.postcode} {pickup.city} · {shipping.firstname} {shipping.lastname}
             </Answer>
           ) : (
             <Answer question={t`Indirizzo`} step="delivery">
