@@ -2,6 +2,11 @@ import type { KeyValueStorage } from './storage.ts'
 
 const STORAGE_KEY = 'vetrina.device.reloadedBuild'
 
+let decision = Promise.resolve()
+
+/** Resolves when it is certain that missing code does not reload the document, otherwise never. */
+export const documentStays = (): Promise<void> => decision
+
 type ChunkFailureOptions = {
   /** Vite reports chunks that failed to load on the window. */
   readonly target: Pick<EventTarget, 'addEventListener'>
@@ -24,12 +29,13 @@ export function reloadOnChunkFailure({ target, build, storage, isReachable, relo
   target.addEventListener('vite:preloadError', () => {
     if (asking || storage.get(STORAGE_KEY) === build) return
     asking = true
-    void isReachable().then((reachable) => {
+    decision = isReachable().then((reachable) => {
       asking = false
       // Without storage nothing would end a loop.
       if (!reachable || !storage.set(STORAGE_KEY, build)) return
       log('Code of this page is gone, probably by a deploy: loading the page anew.')
       reload()
+      return new Promise(() => undefined)
     })
   })
 }

@@ -27,38 +27,29 @@ export async function resolveTarget(
   }
   const resolve = async (url: string) =>
     resolvedUrlOf(await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url }))
-  const resolved = await resolve(path)
+  const { target: found, redirect: moved } = await resolve(path)
   // Magento has the home page, and that for missing pages, at the addresses of their texts too, and redirects to those.
-  const text =
-    resolved.kind === 'redirect'
-      ? resolved.text
-      : resolved.kind === 'target' && resolved.target.kind === 'cms'
-        ? resolved.target.identifier
-        : null
-  if (text !== null) {
+  if (found?.kind === 'cms') {
     const { homePage, missingPage } = await storeSettingsOf(context)
-    const statusCode = resolved.kind === 'redirect' ? resolved.statusCode : 301
-    if (text === homePage) throw redirect({ to: '/', statusCode, replace: true })
-    if (text === missingPage) return null
+    if (found.identifier === homePage) throw redirect({ to: '/', statusCode: moved?.statusCode ?? 301, replace: true })
+    if (found.identifier === missingPage) return null
   }
-  if (resolved.kind === 'redirect') {
-    const { statusCode } = resolved
-    const target = redirectTargetOf(resolved.path, path, location.searchStr)
-    if (target === null) return null
-    if ('href' in target) throw redirect({ href: target.href, statusCode })
-    const { path: _splat, search, hash } = target
-    if (!resolved.isResolved && _splat !== '' && (await resolve(_splat)).kind === 'redirect') {
-      context.reportError(new Error(`[vetrina:routes] The redirects of ${path} form a circle.`), 'redirects')
-      return null
-    }
-    throw redirect({
-      to: '/$',
-      params: { _splat },
-      search: parseSearchTexts(search) as UrlSearch,
-      ...(hash && { hash }),
-      statusCode,
-      replace: true,
-    })
+  if (!moved) return found
+  const { statusCode } = moved
+  const target = redirectTargetOf(moved.path, path, location.searchStr)
+  if (target === null) return null
+  if ('href' in target) throw redirect({ href: target.href, statusCode })
+  const { path: _splat, search, hash } = target
+  if (!moved.isResolved && _splat !== '' && (await resolve(_splat)).redirect) {
+    context.reportError(new Error(`[vetrina:routes] The redirects of ${path} form a circle.`), 'redirects')
+    return null
   }
-  return resolved.kind === 'target' ? resolved.target : null
+  throw redirect({
+    to: '/$',
+    params: { _splat },
+    search: parseSearchTexts(search) as UrlSearch,
+    ...(hash && { hash }),
+    statusCode,
+    replace: true,
+  })
 }

@@ -47,6 +47,8 @@ export async function startHost(environment: () => Readonly<Record<string, strin
     if (child === null) return
     const ending = child
     child = null
+    // It may have ended by itself.
+    if (ending.exitCode !== null || ending.signalCode !== null) return
     const ended = once(ending, 'exit')
     ending.kill(signal)
     await ended

@@ -24,42 +24,27 @@ export const resolveUrlQuery = graphql`
   }
 `
 
-export type ResolvedUrl =
-  | { readonly kind: 'target'; readonly target: UrlTarget }
-  | {
-      readonly kind: 'redirect'
-      readonly path: string
-      readonly statusCode: 301 | 302
-      /** Whether the backend found a product, a list or a text there: it follows redirects to redirects. */
-      readonly isResolved: boolean
-      /** The identifier of the text that the backend found there. */
-      readonly text: string | null
-    }
-  | { readonly kind: 'nothing' }
+export type ResolvedUrl = {
+  /** The page there, or at the end of the redirects that the backend follows; null if there is none. */
+  readonly target: UrlTarget | null
+  readonly redirect: {
+    readonly path: string
+    readonly statusCode: 301 | 302
+    /** Whether the backend found a product, a list or a text there: it follows redirects to redirects. */
+    readonly isResolved: boolean
+  } | null
+}
 
 export function resolvedUrlOf({ route }: resolveUrlQuery$data): ResolvedUrl {
-  if (!route) return { kind: 'nothing' }
-  if (route.redirect_code === 301 || route.redirect_code === 302) {
-    return {
-      kind: 'redirect',
-      path: route.relative_url ?? '',
-      statusCode: route.redirect_code,
-      isResolved: route.type != null,
-      text: route.identifier ?? null,
-    }
-  }
-  switch (route.type) {
-    case 'PRODUCT':
-      return route.url_key
-        ? { kind: 'target', target: { kind: 'product', urlKey: route.url_key } }
-        : { kind: 'nothing' }
-    case 'CATEGORY':
-      return route.uid ? { kind: 'target', target: { kind: 'category', uid: route.uid } } : { kind: 'nothing' }
-    case 'CMS_PAGE':
-      return route.identifier
-        ? { kind: 'target', target: { kind: 'cms', identifier: route.identifier } }
-        : { kind: 'nothing' }
-    default:
-      return { kind: 'nothing' }
-  }
+  const { type, url_key: urlKey, uid, identifier, redirect_code: statusCode, relative_url: path } = route ?? {}
+  const target: UrlTarget | null =
+    type === 'PRODUCT' && urlKey
+      ? { kind: 'product', urlKey }
+      : type === 'CATEGORY' && uid
+        ? { kind: 'category', uid }
+        : type === 'CMS_PAGE' && identifier
+          ? { kind: 'cms', identifier }
+          : null
+  const isRedirect = statusCode === 301 || statusCode === 302
+  return { target, redirect: isRedirect ? { path: path ?? '', statusCode, isResolved: type != null } : null }
 }

@@ -3,13 +3,7 @@ import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { ItemValue } from '../analytics/commerceEvents.ts'
 import type { KeyValueStorage } from '../storage.ts'
-
-/**
- * Prefix of the key of every entry, so that tabs do not overwrite each other's entries. Also the name of the lock for
- * processing an entry: if the lock is free and the entry still exists, its document is gone. Take this lock before the
- * cart's lock, never after it.
- */
-export const PENDING_ADDITION = 'vetrina.addition.'
+import { PENDING_ADDITION } from './keepForNextDocument.ts'
 
 /**
  * Prefix of the key of an addition without an answer, which the backend may have executed, in the tab's storage. The key

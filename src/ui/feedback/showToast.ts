@@ -22,6 +22,8 @@ let toasts: typeof Toast | null = null
 
 /** Toasts that wait for Sonner's code. */
 const waiting = new Set<ShownToast>()
+/** The texts of all toasts of this document, by Sonner's ids. */
+const textsById = new Map<string | number, ShownToast>()
 
 /** The shell tells how it mounts the toaster, which also shows toasts that are older than itself. */
 export function setToasterMount(mountToaster: () => void): void {
@@ -36,12 +38,7 @@ export async function showToast(
 ): Promise<void> {
   mount()
   const { description } = options
-  const shown = {
-    type,
-    message,
-    ...(typeof description === 'string' && { description }),
-    ...(staysUntilClosed && { staysUntilClosed }),
-  }
+  const shown = { type, message, ...(typeof description === 'string' && { description }), staysUntilClosed }
   waiting.add(shown)
   try {
     toasts = (await loadPersistently(() => import('sonner'))).toast
@@ -52,28 +49,17 @@ export async function showToast(
     waiting.delete(shown)
   }
   const duration = type === 'success' ? TOAST_SUCCESS_DURATION_MS : TOAST_DURATION_MS
-  toasts[type](message, {
+  const id = toasts[type](message, {
     ...options,
     ...(staysUntilClosed ? { duration: Infinity, closeButton: true } : { duration }),
   })
+  textsById.set(id, shown)
 }
 
 /** The toasts that are shown or still wait for their code. */
 export function shownToasts(): readonly ShownToast[] {
-  const texts = (toasts?.getToasts() ?? []).flatMap((shown): readonly ShownToast[] => {
-    if (!('type' in shown) || typeof shown.title !== 'string') return []
-    const { type, title: message, description, duration } = shown
-    if (type !== 'success' && type !== 'error' && type !== 'warning') return []
-    return [
-      {
-        type,
-        message,
-        ...(typeof description === 'string' && { description }),
-        ...(duration === Infinity && { staysUntilClosed: true }),
-      },
-    ]
-  })
-  return [...texts, ...waiting]
+  const shown = (toasts?.getToasts() ?? []).flatMap(({ id }) => textsById.get(id) ?? [])
+  return [...shown, ...waiting]
 }
 
 /** Dismisses toasts by the prefix of their ids, if they are still shown. */

@@ -1,5 +1,5 @@
 import type { ShopperKind } from './shopper.ts'
-import { PATIENCE_MS, RELOAD_MS, until } from './tab.ts'
+import { RELOAD_MS, until } from './tab.ts'
 
 const MOST_TRIES = 10
 
@@ -52,7 +52,10 @@ export const searches: ShopperKind = async ({ products, choose, engine, report, 
         if (wrong.length > 0) report(`the results for “${asked}” (${way}) contain ${wrong.join(', ')}`)
         return tab.settle()
       }
-      report(`“${asked}” (${way}) has no results after ${(MOST_TRIES * RELOAD_MS) / PATIENCE_MS} minutes`)
+      const text = await page.getByRole('main').innerText().catch(String)
+      report(
+        `“${asked}” (${way}) has no results after ${(MOST_TRIES * RELOAD_MS) / 60_000} minutes; ${page.url()} shows: ${text.slice(0, 500)}`,
+      )
     },
     async check() {
       await tab.settle()

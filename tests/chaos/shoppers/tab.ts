@@ -106,7 +106,7 @@ export async function openTab(context: BrowserContext, report: (problem: string)
         if (await failed.isVisible()) outcome = outcomeOf(await failed.innerText())
         else if (await uncertain.isVisible()) outcome = 'uncertain'
         else if (await added.isVisible()) outcome = 'added'
-        else if ((await shownNow()) !== expectedPieces() || (await isPending())) quietSince = performance.now()
+        else if ((await shownNow()) < expectedPieces() || (await isPending())) quietSince = performance.now()
         // The code of the message failed to load; the cart's button shows the piece all the same, and not as a
         // prediction.
         else if (performance.now() - quietSince > QUIET_MS) outcome = 'added'

@@ -143,6 +143,7 @@ export async function walkCheckout(
       }
     }
   }
-  report(`the checkout of ${email} does not come to an end`)
+  const text = await main.innerText().catch(String)
+  report(`the checkout of ${email} does not come to an end; ${page.url()} shows: ${text.slice(0, 500)}`)
   return null
 }

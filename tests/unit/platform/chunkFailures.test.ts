@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { reloadOnChunkFailure } from '#src/platform/chunkFailures.ts'
+import { nextTask } from '#src/lib/scheduling/nextTask.ts'
+import { documentStays, reloadOnChunkFailure } from '#src/platform/chunkFailures.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 function watch({ build = '/assets/client-a.js', storage = createMemoryStorage(), reachable = true } = {}) {
@@ -54,4 +55,13 @@ it('does not reload where it could not remember to have done so', async () => {
   const { fail, reload } = watch({ storage })
   await fail()
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('says whether the document stays, once that is certain', async () => {
+  const outcomeOf = (stays: Promise<void>) => Promise.race([stays.then(() => 'stays'), nextTask().then(() => 'goes')])
+  await watch({ reachable: false }).fail()
+  expect(await outcomeOf(documentStays())).toBe('stays')
+  const { fail } = watch()
+  await fail()
+  expect(await outcomeOf(documentStays())).toBe('goes')
 })

@@ -1,4 +1,5 @@
-import { PENDING_ADDITION, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import { PENDING_ADDITION } from '#src/platform/session/keepForNextDocument.ts'
+import { pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
 import type { PendingAddition } from '#src/platform/session/pendingAdditions.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 
@@ -39,18 +40,4 @@ export function beginAddition(
       end()
     })
   }
-}
-
-/**
- * Stores an addition that waits for its customer to sign in again, or whose arrival is being looked up: if the document
- * goes away, the next one in this tab finishes it, and a sign-out removes it. The returned function removes it, too.
- */
-export function keepForNextDocument(
-  { customerToken, tabStorage, uniqueId }: Shop,
-  { lines, sentTo }: Pick<PendingAddition, 'lines' | 'sentTo'>,
-): () => void {
-  const key = PENDING_ADDITION + uniqueId()
-  const email = customerToken.get()?.email ?? null
-  tabStorage.set(key, JSON.stringify({ email, lines, sentTo } satisfies PendingAddition))
-  return () => tabStorage.remove(key)
 }

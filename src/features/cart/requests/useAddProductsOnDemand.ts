@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { failed } from '#src/lib/result.ts'
+import { documentStays } from '#src/platform/chunkFailures.ts'
+import { keepForNextDocument } from '#src/platform/session/keepForNextDocument.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { useCartWriter } from './CartWriterContext.ts'
 import type { AddProductsToCart } from './useAddProductsToCart.ts'
@@ -23,7 +25,13 @@ export function useAddProductsOnDemand(): AdditionOnDemand {
       // The click loads it again and shows the error.
       prepare: () => void load().catch(() => undefined),
       add: async (lines) => {
-        const code = await load().catch(({ message }: Error) => failed({ kind: 'unreachable' as const, message }))
+        const forget = keepForNextDocument(shop, { lines, sentTo: null })
+        const code = await load().catch(async ({ message }: Error) => {
+          // A document that is loaded again would lose the message, and the next one adds the lines.
+          await documentStays()
+          return failed({ kind: 'unreachable' as const, message })
+        })
+        forget()
         return 'ok' in code ? code : code.createAddProductsToCart({ environment, shop, writer })(lines)
       },
     }),

@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
+import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { hydrated } from '../walk.ts'
+
+const ADDITIONS = builtFile('src/features/cart/requests/additionParts.ts')
+const PRODUCT = '/teiera-pausa.html'
+
+/** Opens a product, whose code for additions is missing until the shop loads the document again; without a reload, always. */
+journey.for([
+  ['is done by the next document', true],
+  ['is answered while the shop cannot be reached', false],
+] as const)('a click for which code is missing %s', async ([, isReachable], { browser, shopUrl }) => {
+  const { page, allow, leave } = await openShopper(browser, shopUrl)
+  allow(/404|Failed to (load|fetch)|Code of this page is gone|preload/)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.resourceType() === 'document') documents += 1
+  })
+  const asked = Promise.withResolvers<void>()
+  const click = Promise.withResolvers<void>()
+  await page.route(ADDITIONS, async (route) => {
+    if (documents > 1) return route.continue()
+    asked.resolve()
+    // The failure comes after the click.
+    await click.promise
+    return route.fulfill({ status: 404 })
+  })
+  if (!isReachable) await page.route('**/healthz', (route) => route.abort())
+  await page.goto(PRODUCT)
+  const add = page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first()
+  await hydrated(add)
+  await asked.promise
+  await add.click()
+  click.resolve()
+  if (isReachable) {
+    await page.getByText('Teiera Pausa è nel carrello').first().waitFor()
+    expect(documents).toBe(2)
+    await page.goto('/cart')
+    await expect
+      .poll(() =>
+        page
+          .getByLabel(/^Quantità di /)
+          .first()
+          .inputValue(),
+      )
+      .toBe('1')
+  } else {
+    await expect.poll(() => page.getByRole('main').getByRole('alert').count()).toBeGreaterThan(0)
+    expect(documents).toBe(1)
+  }
+  await leave()
+})
