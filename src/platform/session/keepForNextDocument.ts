@@ -1,13 +1,7 @@
 import type { KeyValueStorage } from '../storage.ts'
 import type { CustomerTokenStore } from './customerToken.ts'
+import { PENDING_ADDITION } from './pendingAdditionKey.ts'
 import type { PendingAddition } from './pendingAdditions.ts'
-
-/**
- * Prefix of the key of every entry, so that tabs do not overwrite each other's entries. Also the name of the lock for
- * processing an entry: if the lock is free and the entry still exists, its document is gone. Take this lock before the
- * cart's lock, never after it.
- */
-export const PENDING_ADDITION = 'vetrina.addition.'
 
 type TabPorts = {
   readonly customerToken: Pick<CustomerTokenStore, 'get'>

@@ -3,7 +3,7 @@ import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { ItemValue } from '../analytics/commerceEvents.ts'
 import type { KeyValueStorage } from '../storage.ts'
-import { PENDING_ADDITION } from './keepForNextDocument.ts'
+import { PENDING_ADDITION } from './pendingAdditionKey.ts'
 
 /**
  * Prefix of the key of an addition without an answer, which the backend may have executed, in the tab's storage. The key

@@ -3,7 +3,7 @@ import { revokeCustomerToken } from '#src/features/account/access/revokeCustomer
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { CartJoin, GuestCart } from '#src/features/account/access/cartJoin.ts'
 import type { Result } from '#src/lib/result.ts'
-import { PENDING_ADDITION } from '#src/platform/session/keepForNextDocument.ts'
+import { PENDING_ADDITION } from '#src/platform/session/pendingAdditionKey.ts'
 import type { PendingAddition } from '#src/platform/session/pendingAdditions.ts'
 import { createBrowser } from './browserStage.tsx'
 import type { SimulatedExchange, Tab } from './browserStage.tsx'

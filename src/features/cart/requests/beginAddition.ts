@@ -1,4 +1,4 @@
-import { PENDING_ADDITION } from '#src/platform/session/keepForNextDocument.ts'
+import { PENDING_ADDITION } from '#src/platform/session/pendingAdditionKey.ts'
 import { pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
 import type { PendingAddition } from '#src/platform/session/pendingAdditions.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
