@@ -1,9 +1,8 @@
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
-import type { CartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
-import type { ItemValue } from '../analytics/commerceEvents.ts'
 import type { KeyValueStorage } from '../storage.ts'
-import { PENDING_ADDITION } from './pendingAdditionKey.ts'
+import { PENDING_ADDITION } from './pendingAddition.ts'
+import type { AddedLine, PendingAddition } from './pendingAddition.ts'
 
 /**
  * Prefix of the key of an addition without an answer, which the backend may have executed, in the tab's storage. The key
@@ -14,25 +13,8 @@ const UNANSWERED_ADDITION = 'vetrina.unanswered.'
 export const unansweredKey = (lines: readonly AddedLine[]): string =>
   UNANSWERED_ADDITION + JSON.stringify(lines.map(cartLineRequest))
 
-/** An addition to the cart that has no answer yet. */
-export type PendingAddition = {
-  /** The customer's e-mail; null for a guest's cart. */
-  readonly email: string | null
-  readonly lines: readonly AddedLine[]
-  /** The id of the cart in the request; null if it was certainly not sent. */
-  readonly sentTo: string | null
-}
-
-/** A line that a page adds, with the data to show and to report it before the answer. */
-export type AddedLine = CartLineRequest & {
-  /** Shown in the cart until the answer arrives. */
-  readonly arriving?: { readonly name: string; readonly imageUrl: string | null }
-  /** The data of `add_to_cart`, for the case that the adding page is gone before the answer. */
-  readonly event?: ItemValue
-}
-
 /**
- * Moves additions that wait for a sign-in, or for a look into the cart, from the tab's storage to the shared one. Call
+ * Moves additions that wait for their code, for a sign-in, or for a look into the cart, from the tab's storage to the shared one. Call
  * it when a document starts: the previous document of this tab left them, and they are then finished like all others.
  */
 export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyValueStorage): void {

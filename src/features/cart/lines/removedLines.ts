@@ -1,6 +1,6 @@
 import type { GiftMessage } from '#src/platform/session/cartJournal.ts'
 import type { CartError } from '../requests/cartError.ts'
-import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
+import type { AddedLine } from '#src/platform/session/pendingAddition.ts'
 
 /** Spec "Honest optimism": time for undoing a removal, ms. */
 export const UNDO_MS = 10_000

@@ -1,6 +1,6 @@
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { CartJournal, CountedLine, JournalLine } from '#src/platform/session/cartJournal.ts'
-import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
+import type { AddedLine } from '#src/platform/session/pendingAddition.ts'
 
 export type Pieces = Pick<JournalLine, 'sku' | 'quantity'>
 

@@ -1,6 +1,6 @@
-import { PENDING_ADDITION } from '#src/platform/session/pendingAdditionKey.ts'
+import { PENDING_ADDITION } from '#src/platform/session/pendingAddition.ts'
 import { pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
-import type { PendingAddition } from '#src/platform/session/pendingAdditions.ts'
+import type { PendingAddition } from '#src/platform/session/pendingAddition.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 
 /** Sends an addition, and reports the cart's id before the request leaves. */

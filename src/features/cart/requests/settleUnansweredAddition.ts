@@ -1,7 +1,7 @@
 import { parseJson } from '#src/lib/parseJson.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
-import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
+import type { AddedLine } from '#src/platform/session/pendingAddition.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { CART_LOCK } from '../keeping/cartKeeper.ts'
 import { hasGained, noteArrived, piecesOfSku } from './arrivedLines.ts'

@@ -7,7 +7,7 @@ import { useAddProductsToCart } from '#src/features/cart/requests/useAddProducts
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
-import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
+import type { AddedLine } from '#src/platform/session/pendingAddition.ts'
 import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { consentsOf } from '#src/shop/consents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'

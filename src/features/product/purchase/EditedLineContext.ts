@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
+import type { AddedLine } from '#src/platform/session/pendingAddition.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { Answers, Choice } from '../choices/choices.ts'

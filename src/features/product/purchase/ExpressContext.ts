@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
-import type { AddedLine } from '#src/platform/session/pendingAdditions.ts'
+import type { AddedLine } from '#src/platform/session/pendingAddition.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 
 /** A purchase without the cart's page. */
