@@ -46,8 +46,7 @@ const CartGiftRegistry = lazy(async () => ({
 /** Loaded separately, because many shoppers never scroll down to the cards. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
-/** The shopper's own pieces must not be missing without a word. */
-const ForLater = createNeededPart(async () => (await import('./later/ForLater.tsx')).ForLater)
+const ForLater = lazy(async () => ({ default: (await import('./later/ForLater.tsx')).ForLater }))
 
 /** Shown while an order of this browser waits for its payment. */
 const PaymentsInCart = createNeededPart(

@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { CartExtrasQuery } from '#src/__generated__/CartExtrasQuery.graphql.ts'
 import type { GiftMessageLine } from '#src/features/cart/gift/GiftMessageContext.ts'
 import { giftMessageOf } from '#src/features/cart/gift/giftMessageOf.ts'
 import { giftCardLineOf } from '#src/features/cart/lines/giftCardLine.ts'
-import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
@@ -12,7 +11,7 @@ import { CartGiftCardWords } from './CartGiftCardWords.tsx'
 import { CartGiftMessage } from './CartGiftMessage.tsx'
 
 /** Only Adobe Commerce has gift cards. */
-const GiftCards = createNeededPart(async () => (await import('#src/features/cart/gift/GiftCards.tsx')).GiftCards)
+const GiftCards = lazy(async () => ({ default: (await import('#src/features/cart/gift/GiftCards.tsx')).GiftCards }))
 
 type ExtrasProps = { readonly query: RouteQuery<CartExtrasQuery> }
 
