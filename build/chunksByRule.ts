@@ -69,7 +69,11 @@ export function chunksByRule({ isBrowser }: Options): Plugin {
       const entries: string[] = []
       const pageWeights = new Map<string, number>()
       const statedWeights = new Map<string, number>()
-      for (const id of this.getModuleIds()) {
+      // Neither the folder of the project nor the order in which its files were read may change the plan.
+      const folder = this.environment.config.root
+      const bytesOf = (code: string) =>
+        Math.round(gzipSync(code.replaceAll(folder, ''), { level: 1 }).length * LEFT_BY_MINIFYING)
+      for (const id of [...this.getModuleIds()].toSorted()) {
         const info = this.getModuleInfo(id)
         if (!info) continue
         if (info.isEntry) entries.push(id)
@@ -80,7 +84,7 @@ export function chunksByRule({ isBrowser }: Options): Plugin {
         graph.set(id, {
           imports: info.importedIds,
           dynamicImports: info.dynamicallyImportedIds,
-          bytes: Math.round(gzipSync(info.code ?? '', { level: 1 }).length * LEFT_BY_MINIFYING),
+          bytes: bytesOf(info.code ?? ''),
         })
       }
       // The bundler's own helpers, which any file may need.
