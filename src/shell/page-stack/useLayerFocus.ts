@@ -89,8 +89,10 @@ export function useLayerFocus(
     const isWaiting = depth === 1 && document.activeElement === layer
     // A replaced entry (a filter, a sort) keeps the focus.
     if (before?.layerId === layerId && !isWaiting) return
-    // So does an address that shows another page, e.g. after it has read its secret, before anybody moved the focus.
-    const isUntouched = before !== null && memory.placeOf(before.pageKey).focus === undefined && !isWaiting
+    // So does an address that shows another page, e.g. after it has read its secret, before anybody moved the focus. An
+    // overlay takes the focus in any case: Back may open it over the document of its own page.
+    const isUntouched =
+      before !== null && depth === 1 && memory.placeOf(before.pageKey).focus === undefined && !isWaiting
     if (isUntouched && before.path === path && document.activeElement === document.body) return
     // So does another state of the same list: its controls stay, and the number of results is announced.
     if (place !== null && before?.place === place && layer.contains(document.activeElement) && !isWaiting) return

@@ -88,3 +88,11 @@ test('an address that shows another page takes no focus that nobody has moved', 
   rerender(<Stage layers={[layer('next', 'next', 0)]} />)
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'next' }))
 })
+
+test('an overlay at the address of the page that was shown before takes the focus', () => {
+  const quick = { ...layer('quick', 'quick', 1), href: `${VASE.href}?quick=1` }
+  const { rerender } = render(<Stage layers={[VASE]} />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Stage layers={[layer('list', 'list', 0), quick]} />)
+  expect(document.activeElement?.getAttribute('data-layer')).toBe('1')
+})
