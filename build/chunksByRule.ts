@@ -32,6 +32,13 @@ function statedWeight(id: string): number | null {
   return stated === undefined ? null : Number(stated)
 }
 
+/**
+ * The bytes that a module adds to a compressed file, approximately. Modules name others with the folder of the project,
+ * which must not change the plan.
+ */
+export const approximateBytes = (code: string, folder: string): number =>
+  Math.round(gzipSync(code.replaceAll(folder, ''), { level: 1 }).length * LEFT_BY_MINIFYING)
+
 /** A chunk is named after its largest module. */
 const fileNameOf = (id: string) => /([\w-]+)[^/]*$/.exec(id.replace(/\?.*$/, ''))?.[1] ?? 'chunk'
 
@@ -69,11 +76,7 @@ export function chunksByRule({ isBrowser }: Options): Plugin {
       const entries: string[] = []
       const pageWeights = new Map<string, number>()
       const statedWeights = new Map<string, number>()
-      // Neither the folder of the project nor the order in which its files were read may change the plan.
-      const folder = this.environment.config.root
-      const bytesOf = (code: string) =>
-        Math.round(gzipSync(code.replaceAll(folder, ''), { level: 1 }).length * LEFT_BY_MINIFYING)
-      for (const id of [...this.getModuleIds()].toSorted()) {
+      for (const id of this.getModuleIds()) {
         const info = this.getModuleInfo(id)
         if (!info) continue
         if (info.isEntry) entries.push(id)
@@ -84,7 +87,7 @@ export function chunksByRule({ isBrowser }: Options): Plugin {
         graph.set(id, {
           imports: info.importedIds,
           dynamicImports: info.dynamicallyImportedIds,
-          bytes: bytesOf(info.code ?? ''),
+          bytes: approximateBytes(info.code ?? '', this.environment.config.root),
         })
       }
       // The bundler's own helpers, which any file may need.
