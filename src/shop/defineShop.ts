@@ -114,8 +114,8 @@ export type AttributeCodes = {
   /** Manufacturer with postal and electronic address (the same article). */
   readonly manufacturer: string | null
   /**
-   * The person in the European Union who is responsible for a product from elsewhere, with postal and electronic address
-   * (the same article). Left out, as with null, no product has one.
+   * The responsible person in the European Union for a product made outside of it: name, postal and electronic address
+   * (Regulation (EU) 2023/988, art. 19). Left out, as with null, no product has one.
    */
   readonly responsiblePerson?: string | null
   /**

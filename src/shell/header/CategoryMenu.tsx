@@ -14,8 +14,8 @@ type CategoryMenuProps = {
 }
 
 /**
- * The categories where they fit into the header. A category's children are shown below it while it is hovered or focused; Escape hides
- * them (WCAG 1.4.13). Everything is a link, so no script is needed.
+ * The categories where they fit into the header. A category's children are shown below it while it is hovered or
+ * focused; Escape hides them (WCAG 1.4.13). Everything is a link, so no script is needed.
  */
 export function CategoryMenu({ rootCategory, urlSuffix, brand }: CategoryMenuProps) {
   const { t } = useLingui()

@@ -8,7 +8,7 @@ import { ProductSection } from '../layout/ProductSection.tsx'
 import { useProductAttributes } from './useProductAttributes.ts'
 import type { ProductAttributesKey } from './useProductAttributes.ts'
 
-/** Care instructions, warnings and who is responsible for the product; empty if the catalogue has none. */
+/** Care instructions, warnings, documents, manufacturer and responsible person; empty if the catalogue has none. */
 export function ProductSafety({ product }: { readonly product: ProductAttributesKey }) {
   const codes = storeAttributes(useShop().locale)
   const { texts } = useProductAttributes(product)
