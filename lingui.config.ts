@@ -8,5 +8,6 @@ export default defineConfig({
   // Line numbers would make every edit of a component a change of every catalogue.
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
+  runtimeConfigModule: { Trans: ['#src/ui/trans.ts', 'Trans'] },
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['src'], exclude: ['**/__generated__/**'] }],
 })

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import relay from 'vite-plugin-relay'
-import { acyclicChunks } from './build/acyclicChunks.ts'
+import { acyclicChunks } from './build/bundle/acyclicChunks.ts'
 import { serveBrand } from './build/brand/serveBrand.ts'
 import { chunksByRule } from './build/chunksByRule.ts'
 import { consentTexts } from './build/consentTexts.ts'
@@ -13,6 +13,7 @@ import { criticalStyles } from './build/criticalStyles.ts'
 import { devEntry } from './build/devEntry.ts'
 import { inlineMessages } from './build/inlineMessages.ts'
 import { localeBuilds, localeOfEnvironment } from './build/localeBuilds.ts'
+import { offlineCode } from './build/bundle/offlineCode.ts'
 import { possibleTypes } from './build/possibleTypes.ts'
 import { publicShop } from './build/publicShop.ts'
 import { relayOnSave } from './build/relayOnSave.ts'
@@ -92,6 +93,7 @@ export default defineConfig({
     shopParts({ hasExtensions, hasAccessibilityReport }),
     chunksByRule({ isBrowser: (environment) => localeOfEnvironment(environment) !== null }),
     acyclicChunks(),
+    offlineCode({ root }),
     criticalStyles(),
     devEntry(),
     serveBrand(),

@@ -36,6 +36,7 @@ function journeyFile(name: string): string {
 const OLDER_JOURNEYS = [
   'account/account',
   'account/orders',
+  'browsing/unlisted',
   'checkout/earlySupply',
   'checkout/order',
   'host/productFeed',

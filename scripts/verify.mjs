@@ -58,6 +58,8 @@ const parts = [
   ['times', () => runNode('tests/perf/ratios.ts')],
   ['remembered answers', () => runNode('tests/perf/persistence.ts')],
   ['fuzz', () => runNode('tests/fuzz/fuzz.ts', '1')],
+  ['null fields', () => runNode('tests/fuzz/nullFields.ts', '--sample', '200')],
+  ['chaos', () => runNode('tests/chaos/chaos.ts', '2', '--where-possible')],
   ['dependencies', () => runNode('tests/dependencies/report.ts', '--offline')],
   ['tests', () => (tests = runTests()).failed === 0],
   ['work tree as before', isUnchanged],

@@ -42,6 +42,7 @@ import { createSettingsGateway } from '#server/gateway/createSettingsGateway.ts'
 import { createClosedDays } from '#server/shop/closedDays.ts'
 import { offeredParts, overriddenSettings } from '#server/shop/features.ts'
 import { createConditionsGateway } from '#server/gateway/createConditionsGateway.ts'
+import { createUnlistedGateway } from '#server/gateway/unlisted/createUnlistedGateway.ts'
 import { createDecodingGateway } from '#server/gateway/decodeTextFields.ts'
 import { openCommerce } from '#server/gateway/openCommerce.ts'
 import {
@@ -123,6 +124,9 @@ export type Shop = {
 
 const STOP_GRACE_MS = 10_000
 const DAY_MS = 86_400_000
+
+/** A part of every Magento whose `route` refuses disabled products. */
+const SINCE_ROUTES_HIDE_DISABLED = 'Mutation.resendConfirmationEmail'
 
 /** How often the host looks whether the catalogue has to be read again for search engines. */
 const READING_CHECK_MS = 300_000
@@ -268,7 +272,13 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       parts: leftOut,
       has: (part) => capabilities.current().parts.includes(part),
     })
-    const conditions = createConditionsGateway(reduced)
+    const unlisted = createUnlistedGateway({
+      gateway: reduced,
+      routesToDisabled: () => !capabilities.current().parts.includes(SINCE_ROUTES_HIDE_DISABLED),
+      pathOf: addresses.productPath,
+      now,
+    })
+    const conditions = createConditionsGateway(unlisted)
     const blocks = createBlocksGateway({ gateway: conditions, texts: operations, now, log })
     const decoding = createSettingsGateway(
       createDecodingGateway({ gateway: blocks, schemaText }),

@@ -46,6 +46,8 @@ const publicConfig = readPublicConfig(document.documentElement.dataset)
 const locale = storeAt(location, offeredLocales(publicConfig.storeViews))
 const monitoring = publicConfig.monitoringDsn === null ? null : createMonitoring()
 const tabStorage = createWebStorage(() => sessionStorage)
+/** Keeps the shopper's texts for the next document; there are none before the app. */
+let keepTexts: () => Promise<void> = () => Promise.resolve()
 reloadOnChunkFailure({
   target: window,
   build: import.meta.url,
@@ -57,7 +59,7 @@ reloadOnChunkFailure({
     ),
   reload: () => {
     keepToasts(tabStorage)
-    location.reload()
+    void keepTexts().finally(() => location.reload())
   },
   log,
 })
@@ -78,6 +80,7 @@ const app = createApp({
   today: document.documentElement.dataset['today'] ?? dayOf(systemClock),
   orderDay: document.documentElement.dataset['orderDay'] ?? dayOf(systemClock),
   payments: document.documentElement.dataset['payments'] ?? '',
+  deliveryCountries: document.documentElement.dataset['deliveryCountries'] ?? '',
   hasPaymentPolicy: document.documentElement.dataset['paymentPolicy'] === 'own',
   fetch: fetch.bind(window),
   cookies: createBrowserCookies(document, location),
@@ -130,6 +133,14 @@ const app = createApp({
     if (cartId.get() !== null || customerToken.get() !== null) afterHydration.load().catch(() => undefined)
   },
 })
+
+keepTexts = () =>
+  app.documentGate.isPersonal
+    ? Promise.resolve()
+    : import('./platform/saved/typedTexts.ts').then(
+        ({ keepTypedTexts }) => keepTypedTexts(tabStorage, document),
+        (error: unknown) => app.reportError(error, 'code of the typed texts'),
+      )
 
 // Yield: each step is short, but together they would block a slow phone.
 await nextTask()

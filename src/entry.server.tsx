@@ -3,6 +3,7 @@ import { RouterContextProvider } from '@tanstack/react-router'
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { AppProviders } from './app/document/AppProviders.tsx'
+import { countryNames } from './features/store/countryNames.ts'
 import { paymentNames } from './features/store/paymentNames.ts'
 import { TrialContext } from './features/extensions/serverBlocks.ts'
 import { SharedLink } from './features/seo/SharedLink.tsx'
@@ -185,6 +186,10 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
       intlLocale: locale.intlLocale,
       cards: SHOP.cards,
     }),
+    deliveryCountries: countryNames(
+      options.publicConfig.isTrial ? [] : (SHOP.deliveryCountries ?? []),
+      locale.intlLocale,
+    ),
     hasPaymentPolicy: paymentPolicy(createHasField(options.publicConfig.fields)).isOwn,
     shopOrigin: options.shopOrigin,
     publicConfig: { ...options.publicConfig, captcha: ofStore(options.publicConfig.captcha, locale.magentoStoreCode) },
@@ -225,8 +230,9 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
 
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   const response = await handle(async ({ router, responseHeaders }) => {
-    if (address.pathname !== askedPath && visitOf(app.router).view.status !== 404)
-      return new Response(null, { status: 301, headers: { location: address.pathname + address.search } })
+    const ownAddress = addressIn(locale, ownSpelling(pathOf(locale, address.pathname), router.state.matches))
+    if (ownAddress !== askedPath && visitOf(app.router).view.status !== 404)
+      return new Response(null, { status: 301, headers: { location: ownAddress + address.search } })
     const assets = options.assetsOf(await screensOf(pagesOf()), locale.locale)
     if (router.state.matches.some(({ staticData }) => staticData.isPersonal)) {
       responseHeaders.set('cache-control', 'no-store')
@@ -257,6 +263,18 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
   // A page that is missing because the backend failed still exists: a crawler must not remove it (never 404, never
   // 200).
   return withStatus(response, status === 404 && recorder.backendFailed() ? 503 : status)
+}
+
+/**
+ * The path in the words of the route that the router found without regard to case, slashes at the end and escapes. The
+ * backend has the spelling of its own URL space.
+ */
+function ownSpelling(path: string, matches: readonly { readonly fullPath: string }[]): string {
+  const { fullPath = '/$' } = matches.at(-1) ?? {}
+  if (fullPath === '/$') return path
+  const segments = path.split('/')
+  const words = fullPath.split('/')
+  return words.map((word, at) => (word.startsWith('$') ? (segments[at] ?? '') : word)).join('/')
 }
 
 /** The source files of pages; empty in development, where they are not used. */

@@ -48,8 +48,7 @@ export async function openPurgeLog({ redis, log, onPurge }: PurgeLogOptions): Pr
   let unsent: Purge[] = []
   let isSending = false
   let isClosed = false
-  // The caches of a host that starts are empty.
-  let last = redis.isReady() ? await redis.lastEntry(stream) : null
+  let last = await lastOf(redis, log)
 
   async function send(): Promise<void> {
     if (isSending) return
@@ -98,6 +97,17 @@ export async function openPurgeLog({ redis, log, onPurge }: PurgeLogOptions): Pr
     close() {
       isClosed = true
     },
+  }
+}
+
+/** The caches of a host that starts are empty, so it may leave out earlier purges, or read them in vain. */
+async function lastOf(redis: RedisLink, log: PurgeLogOptions['log']): Promise<string | null> {
+  if (!redis.isReady()) return null
+  try {
+    return await redis.lastEntry(PURGE_KEYS.stream)
+  } catch (error) {
+    log.info({ err: error }, 'Purges cannot be read')
+    return null
   }
 }
 

@@ -29,6 +29,7 @@ import { NO_ORDER_FACTS, type OrderFacts } from './modules/mail/orderFacts.ts'
 import { filterableCodes } from './modules/catalog/products/attributes.ts'
 import { sampleFileOfPath } from './modules/catalog/purchase/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
+import { findCustomer } from './modules/customer/repository.ts'
 import { customerIdOfToken, digestOf } from './modules/customer/tokens.ts'
 import { takeNotice } from './modules/adyen/payments.ts'
 import { settlePayment } from './modules/mollie/payments.ts'
@@ -215,7 +216,9 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       db,
       store,
       stores,
-      customerId,
+      get customerId() {
+        return customerId !== null && findCustomer(db, customerId) ? customerId : null
+      },
       sessionDigest,
       clientAddress: request.headers.get(CLIENT_ADDRESS_HEADER),
       clock,

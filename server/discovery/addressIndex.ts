@@ -35,6 +35,8 @@ export type AddressIndex = {
   readonly entries: (store: string, chunk: Pick<Chunk, 'kind' | 'number'>, size: number) => Iterable<Entry>
   /** The paths of the page at a path, by store; empty for a page that is not in the index. */
   readonly counterparts: (store: string, path: string) => ReadonlyMap<string, string>
+  /** The last known path of a product, which may have left the lists; null for one that was never in them. */
+  readonly productPath: (store: string, sku: string) => string | null
   readonly close: () => void
 }
 
@@ -72,7 +74,24 @@ const migrations: readonly Migration[] = [
       ) STRICT;
     `,
   },
+  {
+    id: 'discovery-002-former-products',
+    sql: `
+      -- Products that have left the lists: sold-out ones, where the merchant hides those, still have their page.
+      CREATE TABLE former_product (
+        store TEXT NOT NULL,
+        sku TEXT NOT NULL,
+        path TEXT NOT NULL,
+        -- Milliseconds since 1970.
+        left_at INTEGER NOT NULL,
+        PRIMARY KEY (store, sku)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ]
+
+/** A product that has been out of the lists for longer is hardly sold again. */
+const FORMER_HOLDS_MS = 365 * 24 * 60 * 60_000
 
 const ROWS_AT_ONCE = 500
 
@@ -119,6 +138,15 @@ export function openAddressIndex(databasePath: string): AddressIndex {
             ) !== undefined
           const isChanged = differs(reading, before) || differs(before, reading)
           inTransaction(db, () => {
+            runSql(
+              db,
+              `INSERT OR REPLACE INTO former_product (store, sku, path, left_at)
+               SELECT store, key, path, CAST(? AS INTEGER) FROM address gone
+               WHERE reading = ? AND kind = 'products' AND NOT EXISTS
+                 (SELECT 1 FROM address WHERE reading = ? AND store = gone.store AND kind = gone.kind AND key = gone.key)`,
+              [readAt, before, reading],
+            )
+            runSql(db, 'DELETE FROM former_product WHERE left_at < ?', [readAt - FORMER_HOLDS_MS])
             runSql(db, 'DELETE FROM reading')
             runSql(db, 'INSERT INTO reading (id, read_at) VALUES (?, ?)', [reading, readAt])
             // An answer may still be reading the one before.
@@ -161,6 +189,14 @@ export function openAddressIndex(databasePath: string): AddressIndex {
           [last()?.id ?? 0, store, path],
         ).map((row) => [row.store, row.path]),
       ),
+    productPath: (store, sku) =>
+      oneRow<{ path: string | null }>(
+        db,
+        `SELECT coalesce(
+           (SELECT path FROM address WHERE reading = :reading AND store = :store AND kind = 'products' AND key = :sku),
+           (SELECT path FROM former_product WHERE store = :store AND sku = :sku)) AS path`,
+        { reading: last()?.id ?? 0, store, sku },
+      )?.path ?? null,
     close: () => db.close(),
   }
 }

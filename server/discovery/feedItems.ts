@@ -1,6 +1,7 @@
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic'
 import type { Nodes } from 'hast'
 import { amountText } from '#src/shop/amountText.ts'
+import { leastAddition, type PartedProduct } from '#src/shop/leastAddition.ts'
 import { priceBefore } from '#src/shop/priceBefore.ts'
 import { canonicalPathOf } from '#src/shop/addresses/canonicalPath.ts'
 import { sharedPicture } from '#src/shop/addresses/sharedPicture.ts'
@@ -49,32 +50,35 @@ type Offered = {
   readonly custom_attributesV2?: Maybe<{ readonly items?: Maybe<readonly Attribute[]> }>
 }
 
-export type FeedProduct = Offered & {
-  readonly name?: Maybe<string>
-  readonly url_key?: Maybe<string>
-  readonly url_suffix?: Maybe<string>
-  readonly canonical_url?: Maybe<string>
-  readonly meta_description?: Maybe<string>
-  readonly description?: Maybe<{ readonly html: string }>
-  readonly short_description?: Maybe<{ readonly html: string }>
-  readonly media_gallery?: Maybe<
-    readonly Maybe<{ readonly __typename: string; readonly url?: Maybe<string>; readonly disabled?: Maybe<boolean> }>[]
-  >
-  readonly categories?: Maybe<
-    readonly Maybe<{
-      readonly name?: Maybe<string>
-      readonly breadcrumbs?: Maybe<readonly Maybe<{ readonly category_name?: Maybe<string> }>[]>
-    }>[]
-  >
-  readonly links_purchased_separately?: Maybe<number>
-  readonly downloadable_product_links?: Maybe<readonly Maybe<{ readonly price?: Maybe<number> }>[]>
-  readonly variants?: Maybe<
-    readonly Maybe<{
-      readonly attributes?: Maybe<readonly Maybe<{ readonly code?: Maybe<string>; readonly label?: Maybe<string> }>[]>
-      readonly product?: Maybe<Offered>
-    }>[]
-  >
-}
+export type FeedProduct = Offered &
+  PartedProduct & {
+    readonly name?: Maybe<string>
+    readonly url_key?: Maybe<string>
+    readonly url_suffix?: Maybe<string>
+    readonly canonical_url?: Maybe<string>
+    readonly meta_description?: Maybe<string>
+    readonly description?: Maybe<{ readonly html: string }>
+    readonly short_description?: Maybe<{ readonly html: string }>
+    readonly media_gallery?: Maybe<
+      readonly Maybe<{
+        readonly __typename: string
+        readonly url?: Maybe<string>
+        readonly disabled?: Maybe<boolean>
+      }>[]
+    >
+    readonly categories?: Maybe<
+      readonly Maybe<{
+        readonly name?: Maybe<string>
+        readonly breadcrumbs?: Maybe<readonly Maybe<{ readonly category_name?: Maybe<string> }>[]>
+      }>[]
+    >
+    readonly variants?: Maybe<
+      readonly Maybe<{
+        readonly attributes?: Maybe<readonly Maybe<{ readonly code?: Maybe<string>; readonly label?: Maybe<string> }>[]>
+        readonly product?: Maybe<Offered>
+      }>[]
+    >
+  }
 
 const OFFERED_FIELDS = `sku stock_status image{url}
 price_range{minimum_price{final_price{value currency}regular_price{value}}}
@@ -85,6 +89,8 @@ export const FEED_FIELDS = `${OFFERED_FIELDS}
 name meta_description description{html}short_description{html}media_gallery{__typename url disabled}
 categories{name breadcrumbs{category_name}}
 ...on DownloadableProduct{links_purchased_separately downloadable_product_links{price}}
+...on BundleProduct{dynamic_price special_price items{required options{quantity product{stock_status
+price_range{minimum_price{final_price{value}regular_price{value}}}price_tiers{quantity discount{percent_off}}}}}}
 ...on ConfigurableProduct{variants{attributes{code label}product{${OFFERED_FIELDS}}}}`
 
 export type FeedSurroundings = {
@@ -137,7 +143,7 @@ export function feedItems(product: FeedProduct, surroundings: FeedSurroundings):
         title: name,
         link: url,
         image_link: main,
-        ...offerOf(product, surroundings, leastLink(product)),
+        ...offerOf(product, surroundings, leastAddition(product)),
         ...merchantsColumns([product], [], surroundings),
       }),
     ]
@@ -219,12 +225,6 @@ function typeOf({ categories }: FeedProduct): string {
     ...(category?.name ? [category.name] : []),
   ])
   return paths.reduce((deepest, path) => (path.length > deepest.length ? path : deepest), []).join(' > ')
-}
-
-/** The price of the cheapest link that has to be bought with the product. */
-function leastLink({ links_purchased_separately: isChoice, downloadable_product_links: links }: FeedProduct): number {
-  const prices = (links ?? []).flatMap((link) => (link ? [link.price ?? 0] : []))
-  return isChoice === 1 && prices.length > 0 ? Math.min(...prices) : 0
 }
 
 const attributeOf = (offered: Offered, code: string): string => {

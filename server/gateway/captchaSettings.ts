@@ -5,12 +5,12 @@ import type { CommerceGateway } from './commerceGateway.ts'
 import { leftOutParts, optionalParts, tellingParts, type Wanted } from './optionalParts.ts'
 import { isObject, parseObject } from './question.ts'
 
-/** The optional parts of the API that tell the settings; the first one tells more, and exists since 2.4.8. */
+/** The optional queries for the settings of reCAPTCHA. The first one answers more, and exists since 2.4.8. */
 const FORM_CONFIG = 'Query.recaptchaFormConfig'
 const V3_CONFIG = 'Query.recaptchaV3Config'
 export const CAPTCHA_PARTS: readonly string[] = [FORM_CONFIG, V3_CONFIG]
 
-/** Also those that the host needs for itself: it asks for the first ones, and leaves the others out of requests. */
+/** Adds the parts that the host needs for itself: the queries above, and the fields that it leaves out of requests to a backend without them. */
 export const withPartsOfHost = (wanted: Wanted, schemaText: string): Wanted => ({
   ...wanted,
   parts: [
@@ -26,7 +26,7 @@ type CaptchaKeeperOptions = {
   readonly storeCodes: readonly string[]
   /** Whether the backend has one of {@link CAPTCHA_PARTS}. */
   readonly has: (part: string) => boolean
-  /** The settings have changed: pages show other forms. */
+  /** Called when the settings have changed: pages show other forms. */
   readonly onChange: () => void
   readonly log: Pick<Logger, 'warn'>
   /** Milliseconds of a clock that never goes back. */

@@ -48,7 +48,7 @@ export function createConditionsGateway(gateway: CommerceGateway): CommerceGatew
 }
 
 function resolveOrKeep(text: string, variables: Readonly<Record<string, unknown>>): ResolvedOperation {
-  // A text that is too deep for the parser.
+  // The text is nested too deeply for the parser.
   if (documentTextError(text) !== null) return { text, dropped: [] }
   try {
     return resolveConditions(text, variables)

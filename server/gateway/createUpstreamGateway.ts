@@ -82,7 +82,7 @@ export function createUpstreamGateway(options: UpstreamGatewayOptions): Commerce
   const { identity = {}, meter = NO_METER } = options
   const sent = [...REQUEST_HEADERS, ...ownHeaders]
 
-  /** Requests of a document have no headers of their own about the visitor. */
+  /** The host's own requests for a document lack the headers about the visitor: these come from the document's request. */
   function sentHeaders(given: Headers, { origin }: RequestScope, span: Span | undefined): Headers {
     const headers = pick(given, sent)
     for (const name of ownHeaders) {
@@ -181,7 +181,7 @@ function textOf({ url }: Request, body: ArrayBuffer | null): string {
   return typeof query === 'string' ? query : ''
 }
 
-/** The name of an operation, which is never a text of a shopper's. */
+/** The name of an operation, for traces: it contains no input of a shopper. */
 const nameOf = (text: string): string => /^\s*(?:query|mutation)\s+(\w{1,80})/.exec(text)?.[1] ?? 'without a name'
 
 function upstreamUrl(upstream: string, requested: string): URL {

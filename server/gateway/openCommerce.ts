@@ -18,7 +18,7 @@ type OpenCommerceOptions = {
   readonly schemaText: string
   /** Opens the embedded engine, or connects to it; not called in front of another backend. */
   readonly openEngine: () => Promise<EngineInThread>
-  /** Another backend answers again after an outage. */
+  /** Called when another backend answers again after an outage. */
   readonly onReturn: () => void
   /** Monotonic milliseconds. */
   readonly now: () => number
@@ -30,7 +30,7 @@ const PROBE_MS = 3_000
 
 type OpenedCommerce = {
   readonly gateway: CommerceGateway
-  /** The same for queries about the schema, whose callers report a failure once. */
+  /** The same gateway without reports, for queries about the schema: their callers report a failure once. */
   readonly quietGateway: CommerceGateway
   /** Another backend failed last, and is only probed until it answers. */
   readonly isAway: () => boolean

@@ -1,7 +1,7 @@
 type ProbeOptions = { readonly url: string; readonly fetch: typeof fetch; readonly timeoutMs?: number }
 
 export type UpstreamProblem = {
-  /** As the end of a sentence. */
+  /** Why the answer cannot be used, as the end of a sentence. */
   readonly words: string
   /** A server that is away, overloaded or being updated: it may answer later. Otherwise the address is wrong. */
   readonly isPassing: boolean

@@ -40,7 +40,7 @@ export function rebuilt(request: Request, body: string | null, change: Change | 
   const { text: query, ...others } = change ?? {}
   const changed = change === null ? body : JSON.stringify({ ...parseObject(body), query, ...others })
   const sent = new Headers(headers)
-  // It belongs to the original body.
+  // The length is that of the original body.
   sent.delete('content-length')
   return new Request(url, { method, headers: sent, signal, body: changed })
 }

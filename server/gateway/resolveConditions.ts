@@ -60,7 +60,7 @@ function resolvedSet(set: SelectionSetNode, values: Readonly<Record<string, unkn
     const selectionSet = resolvedSet(selection.selectionSet, values)
     const isEmpty = selectionSet.selections.length === 0
     if (selection.kind === Kind.FIELD) {
-      // The answer must tell whether there is an object.
+      // The type name shows whether the answer has an object there.
       return [
         {
           ...selection,

@@ -35,7 +35,7 @@ export const RENEWAL_MS = 600_000
 /** The interval while the backend has not answered. */
 const RETRY_MS = 30_000
 
-/** The shortest interval, for a store view that answers refuse. */
+/** The shortest interval between two queries, after an answer has refused a store view. */
 const RECHECK_MS = 5_000
 
 /** The beginning of Magento's refusal. */
@@ -94,7 +94,7 @@ type Told = {
   readonly refused: readonly string[]
 }
 
-/** A backend tells the store views of one website, so those of other websites are asked with their own codes. */
+/** A backend lists the store views of one website, so those of other websites are queried with their own codes. */
 async function ask(options: StoreViewsOptions): Promise<Told> {
   const known: Record<string, StoreViewFacts> = {}
   const refused: string[] = []
@@ -177,7 +177,7 @@ function knownTimeZone(name: string | null | undefined): string | null {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    // A zone that is newer than this host's data.
+    // The time zone is newer than the data of this host.
     return null
   }
 }

@@ -16,7 +16,11 @@ const amountOf = (cents: number, currency: string) => ({
   currency,
 })
 
-const Answer = v.object({ resultCode: v.pipe(v.string(), v.nonEmpty()), action: v.optional(v.looseObject({})) })
+const Answer = v.object({
+  resultCode: v.pipe(v.string(), v.nonEmpty()),
+  action: v.optional(v.looseObject({})),
+  merchantReference: v.optional(v.string(), ''),
+})
 const Methods = v.object({
   paymentMethods: v.array(v.object({ type: v.string(), brands: v.optional(v.array(v.string()), []) })),
 })
@@ -53,8 +57,8 @@ type AdyenOptions = ProviderAddress & {
 export function createAdyenPayments({ hmacKey, ...provider }: AdyenOptions): AdyenPayments {
   const call = createProviderCall(provider)
   const answerOf = (value: unknown): AdyenAnswer => {
-    const { resultCode, action } = v.parse(Answer, value)
-    return { resultCode, action: action ? JSON.stringify(action) : null }
+    const { resultCode, action, merchantReference: reference } = v.parse(Answer, value)
+    return { resultCode, action: action ? JSON.stringify(action) : null, reference }
   }
   return {
     async brands({ cents, currency }) {

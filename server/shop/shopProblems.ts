@@ -310,6 +310,9 @@ export const SHOP_SETTINGS = v.strictObject({
   ),
   deliveryDays: v.record(matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'), workingDays),
   shippingRates: v.exactOptional(v.array(shippingRate, 'a list of rates')),
+  deliveryCountries: v.exactOptional(
+    v.pipe(v.array(country, 'a list of countries'), v.minLength(1, 'a list of countries')),
+  ),
   carrierNames: v.exactOptional(
     v.record(
       matching(/^[a-z][a-z\d_]*$/, 'the code of a Magento carrier'),

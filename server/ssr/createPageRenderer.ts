@@ -8,7 +8,7 @@ import { readCacheTags } from '#server/gateway/cacheTags.ts'
 import { openStoreViews, type StoreViews } from '#server/gateway/storeViews.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { distFolderOf } from '#server/shop/distFolder.ts'
-import { createPageAssets } from './pageAssets.ts'
+import { createPageAssets, OFFLINE_CODE } from './pageAssets.ts'
 import type { StyleRule } from './criticalStyles.ts'
 import type { ViteManifest } from './pageAssets.ts'
 import { createDocumentStyles } from './documentStyles.ts'
@@ -34,7 +34,7 @@ type EntryModule = Pick<
 /** The name of the error in src/routing/pageQueries.ts; the bundle's class is not this module's. */
 const LATE_PART = 'LatePartError'
 
-/** Likewise, of the error in src/features/extensions/extensionError.ts. */
+/** The name of the error in src/features/extensions/extensionError.ts, for the same reason. */
 const EXTENSION = 'ExtensionError'
 
 const ENTRY_SOURCE = '/src/entry.server.tsx'
@@ -154,7 +154,10 @@ async function loadBuild() {
   const manifests = await Promise.all(
     locales.map(async (locale) => [locale, (await read(`manifest.${locale}.json`)) as ViteManifest] as const),
   )
-  const assets = new Map(manifests.map(([locale, manifest]) => [locale, createPageAssets(manifest)] as const))
+  const offlineCode = (await read(OFFLINE_CODE)) as readonly string[]
+  const assets = new Map(
+    manifests.map(([locale, manifest]) => [locale, createPageAssets(manifest, offlineCode)] as const),
+  )
   const [, manifest] = manifests[0] ?? []
   if (!manifest) throw new Error('[vetrina:ssr] There is no build. Run `npm run build`.')
   const assetsOf: RenderOptions['assetsOf'] = (screens, locale) => {

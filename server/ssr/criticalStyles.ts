@@ -19,7 +19,7 @@ export type CriticalStyles = (html: string) => string
  */
 export function createCriticalStyles(rules: readonly StyleRule[]): CriticalStyles {
   return (html) => {
-    // Most elements of a list have the classes of another one.
+    // Most elements of a list have the same classes, so each attribute is read once.
     const attributes = new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, names = '']) => names))
     const classes = new Set([...attributes].flatMap((names) => names.split(' ')))
     const parts: string[] = []

@@ -2,7 +2,7 @@ import { createCriticalStyles } from './criticalStyles.ts'
 import type { StyleRule } from './criticalStyles.ts'
 import type { ViteManifest } from './pageAssets.ts'
 
-/** As in src/platform/document/documentStyles.ts. */
+/** The same placeholder as in src/platform/document/documentStyles.ts. */
 const CRITICAL_STYLES = '/*critical styles*/'
 
 /**

@@ -16,15 +16,29 @@ export const OFFLINE_WORKERS = {
   off: 'src/platform/offline/removingWorker.ts',
 } as const
 
-/** Maps the screens of a document, by their source files, to the files that the browser needs at once. */
-export function createPageAssets(manifest: ViteManifest): (screens: readonly string[]) => PageAssets {
+/** The file beside the manifests that build/bundle/offlineCode.ts writes. */
+export const OFFLINE_CODE = 'offlineCode.json'
+
+/** The screen of the offline page. */
+const OFFLINE_SCREEN = 'src/pages/offline/OfflinePage.tsx'
+
+/**
+ * Maps the screens of a document, by their source files, to the files that the browser needs at once. `offlineCode` is
+ * the list of build/bundle/offlineCode.ts: the documents of the pages that open offline do without this code, which a link
+ * from the offline page needs.
+ */
+export function createPageAssets(
+  manifest: ViteManifest,
+  offlineCode: readonly string[],
+): (screens: readonly string[]) => PageAssets {
   const cached = new Map<string, PageAssets>()
   return (screens) => {
     const key = screens.join(' ')
     const known = cached.get(key)
     if (known) return known
     const chunks = new Set<string>()
-    for (const source of [CLIENT_ENTRY, ...screens]) collect(manifest, source, chunks)
+    const linked = screens.includes(OFFLINE_SCREEN) ? offlineCode : []
+    for (const source of [CLIENT_ENTRY, ...screens, ...linked]) collect(manifest, source, chunks)
     const assets: PageAssets = {
       entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,
       modules: [...chunks].map((name) => `/${chunkOf(manifest, name).file}`),

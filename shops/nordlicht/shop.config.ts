@@ -77,6 +77,7 @@ export default defineShop({
     disputes: { participates: false },
   },
   payments: ['purchaseorder', 'banktransfer'],
+  deliveryCountries: ['DE', 'AT', 'CH', 'DK', 'NL', 'SE', 'GB', 'US'],
   deliveryDays: { flatrate: { fewest: 1, most: 3 }, freeshipping: { fewest: 1, most: 3 } },
   shippingRates: [
     {
@@ -114,6 +115,20 @@ export default defineShop({
         ['tischleuchte', 'tischlampe', 'nachttischlampe'],
         ['stehleuchte', 'stehlampe'],
         ['wandleuchte', 'wandlampe'],
+        ['blau', 'nachtblau', 'eisblau'],
+        ['grün', 'moosgrün'],
+        ['weiß', 'schneeweiß'],
+        ['beige', 'sand', 'sandfarben'],
+        ['holz', 'eichenholz', 'eiche'],
+        ['wolle', 'schurwolle'],
+        ['wachs', 'bienenwachs'],
+      ],
+      en: [
+        ['blue', 'midnight blue', 'ice blue'],
+        ['green', 'moss green'],
+        ['white', 'snow white'],
+        ['beige', 'sand'],
+        ['wood', 'wooden', 'oak'],
       ],
     },
   },

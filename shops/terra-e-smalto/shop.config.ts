@@ -32,6 +32,7 @@ export default defineShop({
     reviews: { authors: 'anyone', areModerated: true },
   },
   payments: ['banktransfer', 'cashondelivery', 'checkmo', 'purchaseorder'],
+  deliveryCountries: ['IT', 'SM', 'VA', 'AT', 'BE', 'DE', 'ES', 'FR', 'IE', 'NL', 'PT', 'CH', 'GB'],
   deliveryDays: { flatrate: { fewest: 2, most: 4 }, freeshipping: { fewest: 2, most: 4 } },
   shippingRates: [
     {

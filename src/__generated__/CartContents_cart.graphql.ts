@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f675daab5f70adee615f11cce517c0>>
+ * @generated SignedSource<<d524873cb3243f91c57fb8e74cc64856>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CartContents_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CartLine_item">;
     } | null | undefined>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartFixedTaxes_cart" | "CartGrandTotal_cart" | "CartTotals_cart" | "CouponField_cart" | "cartItems_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartFixedTaxes_cart" | "CartGrandTotal_cart" | "CartTotals_cart" | "CouponField_cart" | "MinimumOrderWords_cart" | "cartItems_cart">;
   readonly " $fragmentType": "CartContents_cart";
 };
 export type CartContents_cart$key = {
@@ -100,6 +100,10 @@ return {
     {
       "kind": "FragmentSpread",
       "name": "CartGrandTotal_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "MinimumOrderWords_cart"
     },
     {
       "kind": "FragmentSpread",
@@ -208,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "dcf9f268250132adf7ac7bb15bf4b394";
+(node as any).hash = "f66cc78d1a93d91c3ba0bc68451c07c1";
 
 export default node;

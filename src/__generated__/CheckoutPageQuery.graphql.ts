@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab3dbf9e1aa8f61c35ad56acf0da3cf>>
- * @relayHash 1759fd511fe49e4fd83d4a79660658c9
+ * @generated SignedSource<<c931f2497ba82d90d7e2223bbdadf4ae>>
+ * @relayHash aafd6ec18f55f7c7120d71f5fc77e89b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47795a1c65c398dd626929d8ca521ce19efe5d51860d6ff4d1279b950d84e242
+// @relayRequestID 4558f989814a9f8960654e0aced5f4a6fe1f158a6f6c56735faca2a800aa244e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,9 @@ export type CheckoutPageQuery$variables = {
 };
 export type CheckoutPageQuery$data = {
   readonly cart: {
+    readonly available_payment_methods: ReadonlyArray<{
+      readonly code: string;
+    } | null | undefined> | null | undefined;
     readonly id: string;
     readonly itemsV2: {
       readonly items: ReadonlyArray<{
@@ -72,70 +75,77 @@ v3 = {
   "name": "total_quantity"
 },
 v4 = {
-  "kind": "Literal",
-  "name": "pageSize",
-  "value": 100
+  "kind": "ScalarField",
+  "name": "code"
 },
 v5 = [
   (v4/*:: as any*/)
 ],
 v6 = {
-  "kind": "ScalarField",
-  "name": "uid"
+  "kind": "Literal",
+  "name": "pageSize",
+  "value": 100
 },
 v7 = [
   (v6/*:: as any*/)
 ],
 v8 = {
   "kind": "ScalarField",
-  "name": "value"
+  "name": "uid"
 },
 v9 = [
   (v8/*:: as any*/)
 ],
 v10 = {
   "kind": "ScalarField",
-  "name": "__typename"
+  "name": "value"
 },
-v11 = {
-  "kind": "ScalarField",
-  "name": "quantity"
-},
+v11 = [
+  (v10/*:: as any*/)
+],
 v12 = {
   "kind": "ScalarField",
-  "name": "sku"
+  "name": "__typename"
 },
 v13 = {
   "kind": "ScalarField",
+  "name": "quantity"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "sku"
+},
+v15 = {
+  "kind": "ScalarField",
   "name": "name"
 },
-v14 = [
-  (v8/*:: as any*/),
+v16 = [
+  (v10/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v15 = {
+v17 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_including_tax",
   "plural": false,
-  "selections": (v14/*:: as any*/)
-},
-v16 = {
-  "kind": "ScalarField",
-  "name": "customizable_option_uid"
-},
-v17 = {
-  "kind": "ScalarField",
-  "name": "type"
+  "selections": (v16/*:: as any*/)
 },
 v18 = {
   "kind": "ScalarField",
-  "name": "customizable_option_value_uid"
+  "name": "customizable_option_uid"
 },
 v19 = {
+  "kind": "ScalarField",
+  "name": "type"
+},
+v20 = {
+  "kind": "ScalarField",
+  "name": "customizable_option_value_uid"
+},
+v21 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -145,16 +155,16 @@ v19 = {
       "kind": "InlineDataFragmentSpread",
       "name": "lineChoices_option",
       "selections": [
-        (v16/*:: as any*/),
-        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "concreteType": "SelectedCustomizableOptionValue",
           "kind": "LinkedField",
           "name": "values",
           "plural": true,
           "selections": [
-            (v18/*:: as any*/),
-            (v8/*:: as any*/)
+            (v20/*:: as any*/),
+            (v10/*:: as any*/)
           ]
         }
       ],
@@ -162,56 +172,60 @@ v19 = {
     }
   ]
 },
-v20 = {
+v22 = {
   "kind": "ScalarField",
   "name": "configurable_product_option_value_uid"
 },
-v21 = [
-  (v19/*:: as any*/)
+v23 = [
+  (v21/*:: as any*/)
 ],
-v22 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "currentPage",
     "value": 1
   },
-  (v4/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v23 = [
-  (v6/*:: as any*/),
-  (v12/*:: as any*/)
+v25 = [
+  (v8/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v23/*:: as any*/)
+  "selections": (v25/*:: as any*/)
 },
-v25 = {
+v27 = {
   "concreteType": "SelectedBundleOption",
   "kind": "LinkedField",
   "name": "bundle_options",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "concreteType": "SelectedBundleOptionValue",
       "kind": "LinkedField",
       "name": "values",
       "plural": true,
-      "selections": (v7/*:: as any*/)
+      "selections": (v9/*:: as any*/)
     }
   ]
 },
-v26 = {
+v28 = {
   "kind": "ScalarField",
   "name": "store_code"
 },
-v27 = {
+v29 = {
   "kind": "ScalarField",
   "name": "is_guest_checkout_enabled"
 },
-v28 = {
+v30 = {
+  "kind": "ScalarField",
+  "name": "title"
+},
+v31 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -223,54 +237,43 @@ v28 = {
     }
   ]
 },
-v29 = {
+v32 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v30 = {
+v33 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "concreteType": "SelectedCustomizableOptionValue",
       "kind": "LinkedField",
       "name": "values",
       "plural": true,
       "selections": [
-        (v18/*:: as any*/),
-        (v8/*:: as any*/),
-        (v29/*:: as any*/)
+        (v20/*:: as any*/),
+        (v10/*:: as any*/),
+        (v32/*:: as any*/)
       ]
     },
-    (v29/*:: as any*/)
+    (v32/*:: as any*/)
   ]
-},
-v31 = {
-  "kind": "ScalarField",
-  "name": "title"
-},
-v32 = [
-  (v30/*:: as any*/)
-],
-v33 = {
-  "kind": "ScalarField",
-  "name": "code"
 },
 v34 = [
   (v33/*:: as any*/)
 ],
 v35 = [
-  (v29/*:: as any*/),
+  (v32/*:: as any*/),
   {
     "concreteType": "Money",
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v14/*:: as any*/)
+    "selections": (v16/*:: as any*/)
   }
 ],
 v36 = {
@@ -298,14 +301,14 @@ v41 = {
   "kind": "LinkedField",
   "name": "price_excl_tax",
   "plural": false,
-  "selections": (v14/*:: as any*/)
+  "selections": (v16/*:: as any*/)
 },
 v42 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price_incl_tax",
   "plural": false,
-  "selections": (v14/*:: as any*/)
+  "selections": (v16/*:: as any*/)
 },
 v43 = {
   "kind": "ScalarField",
@@ -338,8 +341,8 @@ v49 = {
   "plural": false,
   "selections": [
     (v48/*:: as any*/),
-    (v33/*:: as any*/),
-    (v29/*:: as any*/)
+    (v4/*:: as any*/),
+    (v32/*:: as any*/)
   ]
 },
 v50 = {
@@ -351,16 +354,16 @@ v51 = {
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v34/*:: as any*/)
+  "selections": (v5/*:: as any*/)
 },
 v52 = {
   "kind": "ScalarField",
   "name": "telephone"
 },
 v53 = [
-  (v10/*:: as any*/),
-  (v6/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v8/*:: as any*/),
+  (v14/*:: as any*/)
 ],
 v54 = {
   "kind": "LinkedField",
@@ -384,7 +387,14 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "args": (v5/*:: as any*/),
+            "concreteType": "AvailablePaymentMethod",
+            "kind": "LinkedField",
+            "name": "available_payment_methods",
+            "plural": true,
+            "selections": (v5/*:: as any*/)
+          },
+          {
+            "args": (v7/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
             "name": "itemsV2",
@@ -394,7 +404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "items",
                 "plural": true,
-                "selections": (v7/*:: as any*/)
+                "selections": (v9/*:: as any*/)
               }
             ],
             "storageKey": "itemsV2(pageSize:100)"
@@ -410,7 +420,7 @@ return {
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v9/*:: as any*/)
+                "selections": (v11/*:: as any*/)
               }
             ]
           },
@@ -425,7 +435,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   {
-                    "args": (v5/*:: as any*/),
+                    "args": (v7/*:: as any*/),
                     "concreteType": "CartItems",
                     "kind": "LinkedField",
                     "name": "itemsV2",
@@ -436,16 +446,16 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ]
                           },
                           {
@@ -454,26 +464,26 @@ return {
                             "name": "prices",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/)
+                              (v17/*:: as any*/)
                             ]
                           },
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "lineChoices_item",
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "concreteType": "SelectedConfigurableOption",
                                     "kind": "LinkedField",
                                     "name": "configurable_options",
                                     "plural": true,
                                     "selections": [
-                                      (v20/*:: as any*/)
+                                      (v22/*:: as any*/)
                                     ]
                                   }
                                 ],
@@ -482,7 +492,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "concreteType": "SelectedBundleOption",
                                     "kind": "LinkedField",
@@ -495,8 +505,8 @@ return {
                                         "name": "values",
                                         "plural": true,
                                         "selections": [
-                                          (v6/*:: as any*/),
-                                          (v11/*:: as any*/)
+                                          (v8/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ]
                                       }
                                     ]
@@ -507,25 +517,25 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v19/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "concreteType": "DownloadableProductLinks",
                                     "kind": "LinkedField",
                                     "name": "links",
                                     "plural": true,
-                                    "selections": (v7/*:: as any*/)
+                                    "selections": (v9/*:: as any*/)
                                   }
                                 ],
                                 "type": "DownloadableCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "type": "SimpleCartItem"
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "type": "VirtualCartItem"
                               }
                             ],
@@ -558,7 +568,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "alias": "collectable",
-                    "args": (v22/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "CartItems",
                     "kind": "LinkedField",
                     "name": "itemsV2",
@@ -569,9 +579,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -579,7 +589,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "configured_variant",
                                 "plural": false,
-                                "selections": (v23/*:: as any*/)
+                                "selections": (v25/*:: as any*/)
                               }
                             ],
                             "type": "ConfigurableCartItem"
@@ -587,7 +597,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "kind": "LinkedField",
                                 "name": "product",
@@ -602,15 +612,15 @@ return {
                                         "name": "items",
                                         "plural": true,
                                         "selections": [
-                                          (v6/*:: as any*/),
+                                          (v8/*:: as any*/),
                                           {
                                             "concreteType": "BundleItemOption",
                                             "kind": "LinkedField",
                                             "name": "options",
                                             "plural": true,
                                             "selections": [
-                                              (v6/*:: as any*/),
-                                              (v24/*:: as any*/)
+                                              (v8/*:: as any*/),
+                                              (v26/*:: as any*/)
                                             ]
                                           }
                                         ]
@@ -642,8 +652,8 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
-          (v27/*:: as any*/)
+          (v28/*:: as any*/),
+          (v29/*:: as any*/)
         ]
       },
       {
@@ -676,7 +686,17 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "args": (v5/*:: as any*/),
+            "concreteType": "AvailablePaymentMethod",
+            "kind": "LinkedField",
+            "name": "available_payment_methods",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v30/*:: as any*/)
+            ]
+          },
+          {
+            "args": (v7/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
             "name": "itemsV2",
@@ -687,19 +707,19 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "kind": "LinkedField",
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v31/*:: as any*/)
                     ]
                   },
                   {
@@ -708,20 +728,20 @@ return {
                     "name": "prices",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "row_total",
                         "plural": false,
-                        "selections": (v14/*:: as any*/)
+                        "selections": (v16/*:: as any*/)
                       },
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "row_total_including_tax",
                         "plural": false,
-                        "selections": (v14/*:: as any*/)
+                        "selections": (v16/*:: as any*/)
                       },
                       {
                         "concreteType": "FixedProductTax",
@@ -729,13 +749,13 @@ return {
                         "name": "fixed_product_taxes",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v9/*:: as any*/)
+                            "selections": (v11/*:: as any*/)
                           }
                         ]
                       }
@@ -748,14 +768,14 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "concreteType": "SelectedConfigurableOption",
                         "kind": "LinkedField",
                         "name": "configurable_options",
                         "plural": true,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "ScalarField",
                             "name": "option_label"
@@ -771,10 +791,10 @@ return {
                         "name": "configured_variant",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/)
                         ]
                       }
                     ],
@@ -783,7 +803,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "concreteType": "SelectedBundleOption",
                         "kind": "LinkedField",
@@ -796,13 +816,13 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v32/*:: as any*/)
                             ]
                           },
-                          (v6/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v32/*:: as any*/)
                         ]
                       }
                     ],
@@ -811,15 +831,15 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "concreteType": "DownloadableProductLinks",
                         "kind": "LinkedField",
                         "name": "links",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v30/*:: as any*/)
                         ]
                       }
                     ],
@@ -827,12 +847,12 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "type": "SimpleCartItem"
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v32/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "type": "VirtualCartItem"
                   },
                   {
@@ -840,7 +860,7 @@ return {
                     "kind": "LinkedField",
                     "name": "errors",
                     "plural": true,
-                    "selections": (v34/*:: as any*/)
+                    "selections": (v5/*:: as any*/)
                   }
                 ]
               }
@@ -858,28 +878,28 @@ return {
                 "kind": "LinkedField",
                 "name": "grand_total",
                 "plural": false,
-                "selections": (v14/*:: as any*/)
+                "selections": (v16/*:: as any*/)
               },
               {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "subtotal_with_discount_excluding_tax",
                 "plural": false,
-                "selections": (v9/*:: as any*/)
+                "selections": (v11/*:: as any*/)
               },
               {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "subtotal_excluding_tax",
                 "plural": false,
-                "selections": (v14/*:: as any*/)
+                "selections": (v16/*:: as any*/)
               },
               {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "subtotal_including_tax",
                 "plural": false,
-                "selections": (v14/*:: as any*/)
+                "selections": (v16/*:: as any*/)
               },
               {
                 "concreteType": "Discount",
@@ -990,7 +1010,7 @@ return {
             "name": "selected_payment_method",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "purchase_order_number"
@@ -998,25 +1018,15 @@ return {
             ]
           },
           {
-            "concreteType": "AvailablePaymentMethod",
-            "kind": "LinkedField",
-            "name": "available_payment_methods",
-            "plural": true,
-            "selections": [
-              (v33/*:: as any*/),
-              (v31/*:: as any*/)
-            ]
-          },
-          {
             "concreteType": "AppliedCoupon",
             "kind": "LinkedField",
             "name": "applied_coupons",
             "plural": true,
-            "selections": (v34/*:: as any*/)
+            "selections": (v5/*:: as any*/)
           },
           {
             "alias": "collectable",
-            "args": (v22/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "CartItems",
             "kind": "LinkedField",
             "name": "itemsV2",
@@ -1027,8 +1037,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v54/*:: as any*/),
                   {
                     "kind": "InlineFragment",
@@ -1045,7 +1055,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "kind": "LinkedField",
                         "name": "product",
@@ -1060,14 +1070,14 @@ return {
                                 "name": "items",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "concreteType": "BundleItemOption",
                                     "kind": "LinkedField",
                                     "name": "options",
                                     "plural": true,
                                     "selections": [
-                                      (v6/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v54/*:: as any*/)
                                     ]
                                   }
@@ -1094,8 +1104,8 @@ return {
         "name": "storeConfig",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "braintree_cc_vault_active"
@@ -1156,8 +1166,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v33/*:: as any*/),
-              (v13/*:: as any*/)
+              (v4/*:: as any*/),
+              (v15/*:: as any*/)
             ]
           }
         ]
@@ -1176,7 +1186,7 @@ return {
             "kind": "ScalarField",
             "name": "mode"
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "ScalarField",
             "name": "checkbox_text"
@@ -1243,16 +1253,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1759fd511fe49e4fd83d4a79660658c9",
-    "id": "47795a1c65c398dd626929d8ca521ce19efe5d51860d6ff4d1279b950d84e242",
+    "cacheID": "aafd6ec18f55f7c7120d71f5fc77e89b",
+    "id": "4558f989814a9f8960654e0aced5f4a6fe1f158a6f6c56735faca2a800aa244e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
-    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,itemsV2(pageSize:100){items{__typename,uid}},...useGoneLines_cart,prices{grand_total{value}},...CheckoutForm_cart,...PickupChoice_cart},storeConfig{store_code,is_guest_checkout_enabled},...CheckoutForm_query_BeFVD}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CardFields_storeConfig on StoreConfig{braintree_cc_vault_active,...bankCheck_storeConfig}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CheckoutForm_cart on Cart{id,email,is_virtual,itemsV2(pageSize:100){items{__typename,uid,product{__typename,uid,sku}}},shipping_addresses{selected_shipping_method{carrier_code,method_code},customer_notes,...cartAddress_address},billing_address{...cartAddress_billing},selected_payment_method{code,purchase_order_number},...CheckoutSteps_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...CheckoutSteps_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment CheckoutSteps_cart on Cart{id,prices{subtotal_with_discount_excluding_tax{value}},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart,...useLostCoupon_cart}fragment CheckoutSteps_query on Query{...LaterStep_query}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PayPalFields_storeConfig on StoreConfig{braintree_paypal_vault_active}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment PaymentMethods_storeConfig on StoreConfig{...CardFields_storeConfig,...PayPalFields_storeConfig}fragment PaymentStep_cart on Cart{id,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement},storeConfig{store_code,...PaymentMethods_storeConfig}}fragment PickupChoice_cart on Cart{id,...collectedSkus_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id,region},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment bankCheck_storeConfig on StoreConfig{braintree_3dsecure_verify_3dsecure,braintree_3dsecure_always_request_3ds,braintree_3dsecure_threshold_amount,braintree_3dsecure_allowspecific,braintree_3dsecure_specificcountry}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id,code,label},postcode,country{code},telephone,pickup_location_code}fragment cartAddress_billing on BillingCartAddress{firstname,lastname,company,street,city,region{region_id,code,label},postcode,country{code},telephone,vat_id,fax}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useGoneLines_cart on Cart{id,...journalLines_cart}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "query CheckoutPageQuery($cartId:String!,$isCustomer:Boolean!){cart(cart_id:$cartId){id,total_quantity,available_payment_methods{code},itemsV2(pageSize:100){items{__typename,uid}},...useGoneLines_cart,prices{grand_total{value}},...CheckoutForm_cart,...PickupChoice_cart},storeConfig{store_code,is_guest_checkout_enabled},...CheckoutForm_query_BeFVD}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment AgreementField_agreement on CheckoutAgreement{agreement_id,name,checkbox_text,mode}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment CardFields_storeConfig on StoreConfig{braintree_cc_vault_active,...bankCheck_storeConfig}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CheckoutForm_cart on Cart{id,email,is_virtual,itemsV2(pageSize:100){items{__typename,uid,product{__typename,uid,sku}}},shipping_addresses{selected_shipping_method{carrier_code,method_code},customer_notes,...cartAddress_address},billing_address{...cartAddress_billing},selected_payment_method{code,purchase_order_number},...CheckoutSteps_cart}fragment CheckoutForm_query_BeFVD on Query{customer@include(if:$isCustomer){email,...addressBook_customer},countries{...addressCountries_country},checkoutAgreements{agreement_id,mode},...CheckoutSteps_query,storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment CheckoutSteps_cart on Cart{id,prices{subtotal_with_discount_excluding_tax{value}},...LaterStep_cart,...OrderSummary_cart,...cartItems_cart,...useLostCoupon_cart}fragment CheckoutSteps_query on Query{...LaterStep_query}fragment DeliveryStep_cart on Cart{id,...ShippingMethods_cart}fragment FinishedSteps_cart on Cart{id,shipping_addresses{selected_shipping_method{carrier_code,method_code,carrier_title,method_title}}}fragment LaterStep_cart on Cart{id,...FinishedSteps_cart,...DeliveryStep_cart,...PaymentStep_cart}fragment LaterStep_query on Query{...PaymentStep_query}fragment OrderLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item}}}fragment OrderLines_cart_3vB6if on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,errors{code},product{__typename,name,thumbnail{url},uid},prices{row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}},...lineWords_item,...on ConfigurableCartItem{configured_variant{__typename,thumbnail{url},uid}}}}}fragment OrderReview_cart on Cart{id,...OrderLines_cart,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderSummary_cart on Cart{id,total_quantity,prices{grand_total{...moneyOf_money}},...OrderLines_cart_3vB6if,...OrderTotals_cart,...CartFixedTaxes_cart}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PayPalFields_storeConfig on StoreConfig{braintree_paypal_vault_active}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment PaymentMethods_storeConfig on StoreConfig{...CardFields_storeConfig,...PayPalFields_storeConfig}fragment PaymentStep_cart on Cart{id,...PaymentMethods_cart,...OrderReview_cart}fragment PaymentStep_query on Query{checkoutAgreements{agreement_id,...AgreementField_agreement},storeConfig{store_code,...PaymentMethods_storeConfig}}fragment PickupChoice_cart on Cart{id,...collectedSkus_cart}fragment ShippingMethods_cart on Cart{id,shipping_addresses{available_shipping_methods{carrier_code,method_code,carrier_title,method_title,available,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}},selected_shipping_method{carrier_code,method_code}}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id,region},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment bankCheck_storeConfig on StoreConfig{braintree_3dsecure_verify_3dsecure,braintree_3dsecure_always_request_3ds,braintree_3dsecure_threshold_amount,braintree_3dsecure_allowspecific,braintree_3dsecure_specificcountry}fragment cartAddress_address on ShippingCartAddress{firstname,lastname,company,street,city,region{region_id,code,label},postcode,country{code},telephone,pickup_location_code}fragment cartAddress_billing on BillingCartAddress{firstname,lastname,company,street,city,region{region_id,code,label},postcode,country{code},telephone,vat_id,fax}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment collectedSkus_cart on Cart{id,collectable:itemsV2(pageSize:100,currentPage:1){items{__typename,uid,product{__typename,uid,sku},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}},...on BundleCartItem{bundle_options{uid,values{uid}},product{__typename,...on BundleProduct{uid,items{uid,options{uid,product{__typename,uid,sku}}}},uid}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment moneyOf_money on Money{value,currency}fragment useGoneLines_cart on Cart{id,...journalLines_cart}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();
 
-(node as any).hash = "beeaa6d57bf6ed9b3d00263fea2ae138";
+(node as any).hash = "e5e0df67dc7f92e8a2d43f093e957a32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ede47b0e4c531a9ee89b9ab88fb882>>
- * @relayHash c05bd0ff239abe95e5d934a5fa78929a
+ * @generated SignedSource<<b97df3352a7c3654b92ff728d05e5624>>
+ * @relayHash e7abe53dc8d057e2456e64eedceb5d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922472663bed78f809b2e8e8b02363c21148ff6474bb45977325926b83eb6332
+// @relayRequestID ba4b8fae4ac42b3f36b091e6cd3a83201e9b385c9222b13a8ae2a1582385cdfd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,10 @@ v19 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v20 = {
+v20 = [
+  (v9/*:: as any*/)
+],
+v21 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -175,19 +178,19 @@ v20 = {
     }
   ]
 },
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "only_x_left_in_stock"
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "stock_status"
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -209,10 +212,10 @@ v24 = {
     (v19/*:: as any*/)
   ]
 },
-v25 = [
-  (v24/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
@@ -464,9 +467,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/)
-                                ]
+                                "selections": (v20/*:: as any*/)
                               }
                             ]
                           }
@@ -488,20 +489,20 @@ return {
                             "kind": "ScalarField",
                             "name": "url_suffix"
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "type": "SimpleProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "type": "VirtualProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "type": "DownloadableProduct"
                           },
                           (v5/*:: as any*/)
@@ -516,14 +517,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/)
                             ]
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "concreteType": "SelectedConfigurableOption",
                             "kind": "LinkedField",
@@ -547,7 +548,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "concreteType": "SelectedBundleOption",
                             "kind": "LinkedField",
@@ -575,7 +576,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
@@ -594,12 +595,12 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "type": "SimpleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "type": "VirtualCartItem"
                       }
                     ]
@@ -684,7 +685,7 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v19/*:: as any*/)
                     ]
                   },
@@ -695,7 +696,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ]
                   },
                   {
@@ -704,6 +705,13 @@ return {
                     "name": "grand_total",
                     "plural": false,
                     "selections": (v10/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_with_discount_excluding_tax",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/)
                   }
                 ]
               }
@@ -714,12 +722,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c05bd0ff239abe95e5d934a5fa78929a",
-    "id": "922472663bed78f809b2e8e8b02363c21148ff6474bb45977325926b83eb6332",
+    "cacheID": "e7abe53dc8d057e2456e64eedceb5d20",
+    "id": "ba4b8fae4ac42b3f36b091e6cd3a83201e9b385c9222b13a8ae2a1582385cdfd",
     "metadata": {},
     "name": "CouponFieldApplyMutation",
     "operationKind": "mutation",
-    "text": "mutation CouponFieldApplyMutation($cartId:String!,$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId,coupon_code:$couponCode}){cart{id,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation CouponFieldApplyMutation($cartId:String!,$couponCode:String!){applyCouponToCart(input:{cart_id:$cartId,coupon_code:$couponCode}){cart{id,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...MinimumOrderWords_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment MinimumOrderWords_cart on Cart{id,prices{subtotal_excluding_tax{value,currency},subtotal_with_discount_excluding_tax{value},discounts{amount{value}},applied_taxes{amount{value}}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e690dd9cb977b83678a2357fba318591>>
- * @relayHash fc5237f68def94cfe9c6433e19081afb
+ * @generated SignedSource<<cf09165885aa1b8e1994eb8e399a04ea>>
+ * @relayHash a1e53e421bd941830229183be78d4625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a14dc80cfc8fa1044640cb65516cf3388276a723627b46f66553b273e19cbc4
+// @relayRequestID 6ad7d4c90e2bdbf5f4037f1a6a6c7278fa887f94b64fc4266ae3d80664f38e96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,7 +163,10 @@ v19 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v20 = {
+v20 = [
+  (v9/*:: as any*/)
+],
+v21 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -175,19 +178,19 @@ v20 = {
     }
   ]
 },
-v21 = {
+v22 = {
   "kind": "ScalarField",
   "name": "only_x_left_in_stock"
 },
-v22 = {
+v23 = {
   "kind": "ScalarField",
   "name": "stock_status"
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v24 = {
+v25 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -209,10 +212,10 @@ v24 = {
     (v19/*:: as any*/)
   ]
 },
-v25 = [
-  (v24/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
@@ -491,9 +494,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/)
-                                ]
+                                "selections": (v20/*:: as any*/)
                               }
                             ]
                           }
@@ -515,20 +516,20 @@ return {
                             "kind": "ScalarField",
                             "name": "url_suffix"
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "type": "SimpleProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "type": "VirtualProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "type": "DownloadableProduct"
                           },
                           (v5/*:: as any*/)
@@ -543,14 +544,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/)
                             ]
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "concreteType": "SelectedConfigurableOption",
                             "kind": "LinkedField",
@@ -574,7 +575,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "concreteType": "SelectedBundleOption",
                             "kind": "LinkedField",
@@ -602,7 +603,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
@@ -621,12 +622,12 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "type": "SimpleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "type": "VirtualCartItem"
                       }
                     ]
@@ -711,7 +712,7 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v19/*:: as any*/)
                     ]
                   },
@@ -722,7 +723,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v19/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v27/*:: as any*/)
                     ]
                   },
                   {
@@ -731,6 +732,13 @@ return {
                     "name": "grand_total",
                     "plural": false,
                     "selections": (v10/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_with_discount_excluding_tax",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/)
                   }
                 ]
               }
@@ -741,12 +749,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc5237f68def94cfe9c6433e19081afb",
-    "id": "1a14dc80cfc8fa1044640cb65516cf3388276a723627b46f66553b273e19cbc4",
+    "cacheID": "a1e53e421bd941830229183be78d4625",
+    "id": "6ad7d4c90e2bdbf5f4037f1a6a6c7278fa887f94b64fc4266ae3d80664f38e96",
     "metadata": {},
     "name": "GiftCardsApplyMutation",
     "operationKind": "mutation",
-    "text": "mutation GiftCardsApplyMutation($cartId:String!,$code:String!){applyGiftCardToCart(input:{cart_id:$cartId,gift_card_code:$code}){cart{id,...GiftCards_cart,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment GiftCards_cart on Cart{id,applied_gift_cards{code,applied_balance{...CartAmount_money},current_balance{...CartAmount_money}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation GiftCardsApplyMutation($cartId:String!,$code:String!){applyGiftCardToCart(input:{cart_id:$cartId,gift_card_code:$code}){cart{id,...GiftCards_cart,...CartContents_cart,...journalLines_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...MinimumOrderWords_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment GiftCards_cart on Cart{id,applied_gift_cards{code,applied_balance{...CartAmount_money},current_balance{...CartAmount_money}}}fragment MinimumOrderWords_cart on Cart{id,prices{subtotal_excluding_tax{value,currency},subtotal_with_discount_excluding_tax{value},discounts{amount{value}},applied_taxes{amount{value}}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

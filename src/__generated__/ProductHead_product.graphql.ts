@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<260bcc14e98e4290e553aad683ed156d>>
+ * @generated SignedSource<<213af367186477efcede9c97b30827c2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductHead_product$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"leastPrice_product" | "productMetadata_product" | "structuredData_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"productMetadata_product" | "structuredData_product">;
   readonly " $fragmentType": "ProductHead_product";
 };
 export type ProductHead_product$key = {
@@ -28,39 +28,6 @@ const node: ReaderFragment = {
       "name": "productMetadata_product"
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "leastPrice_product",
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "__typename"
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "links_purchased_separately"
-            },
-            {
-              "concreteType": "DownloadableProductLinks",
-              "kind": "LinkedField",
-              "name": "downloadable_product_links",
-              "plural": true,
-              "selections": [
-                {
-                  "kind": "ScalarField",
-                  "name": "price"
-                }
-              ]
-            }
-          ],
-          "type": "DownloadableProduct"
-        }
-      ],
-      "argumentDefinitions": []
-    },
-    {
       "kind": "FragmentSpread",
       "name": "structuredData_product"
     }
@@ -69,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProductInterface"
 };
 
-(node as any).hash = "1f6f5837c7caf249acab764d36f749c9";
+(node as any).hash = "acf47ed1ac4ccb972b263d1eaf774c93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c9d3d7aeee1feae22483f46f9093a9>>
- * @relayHash 1e89876e4f02274f6250a5524fbb9ace
+ * @generated SignedSource<<324b2a719ff7c94d23cfb0272128387f>>
+ * @relayHash f38a823f3f70e9b93d61cd833f0cc34a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee2bf561c6978eff91bf5db129e3bfdb03da10db7238b7c25bc3d21c29b895c0
+// @relayRequestID be5539c49b00313df350de24f63d11f0253fe13662189b749c39203af7399b81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,32 @@ v39 = {
   "type": "DownloadableProduct"
 },
 v40 = {
+  "kind": "ScalarField",
+  "name": "dynamic_price"
+},
+v41 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v42 = {
+  "concreteType": "PriceRange",
+  "kind": "LinkedField",
+  "name": "price_range",
+  "plural": false,
+  "selections": [
+    {
+      "concreteType": "ProductPrice",
+      "kind": "LinkedField",
+      "name": "minimum_price",
+      "plural": false,
+      "selections": [
+        (v26/*:: as any*/),
+        (v24/*:: as any*/)
+      ]
+    }
+  ]
+},
+v43 = {
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "price_range",
@@ -387,47 +413,43 @@ v40 = {
     }
   ]
 },
-v41 = {
+v44 = {
   "kind": "ScalarField",
   "name": "position"
 },
-v42 = {
+v45 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v43 = {
-  "kind": "ScalarField",
-  "name": "required"
-},
-v44 = {
+v46 = {
   "kind": "ScalarField",
   "name": "sort_order"
 },
-v45 = {
+v47 = {
   "kind": "ScalarField",
   "name": "price_type"
 },
-v46 = [
+v48 = [
   (v38/*:: as any*/),
-  (v45/*:: as any*/),
+  (v47/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "max_characters"
   },
   (v3/*:: as any*/)
 ],
-v47 = {
+v49 = {
   "kind": "ScalarField",
   "name": "type"
 },
-v48 = [
+v50 = [
   (v3/*:: as any*/),
-  (v42/*:: as any*/),
-  (v38/*:: as any*/),
   (v45/*:: as any*/),
-  (v44/*:: as any*/)
+  (v38/*:: as any*/),
+  (v47/*:: as any*/),
+  (v46/*:: as any*/)
 ],
-v49 = {
+v51 = {
   "kind": "ScalarField",
   "name": "sample_url"
 };
@@ -687,6 +709,45 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v40/*:: as any*/),
+                  {
+                    "concreteType": "BundleItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v41/*:: as any*/),
+                      {
+                        "concreteType": "BundleItemOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          {
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ]
+                          },
+                          (v3/*:: as any*/)
+                        ]
+                      },
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "BundleProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
                   {
                     "concreteType": "ConfigurableVariant",
                     "kind": "LinkedField",
@@ -721,7 +782,7 @@ return {
                             "plural": false,
                             "selections": (v31/*:: as any*/)
                           },
-                          (v40/*:: as any*/)
+                          (v43/*:: as any*/)
                         ]
                       }
                     ]
@@ -744,7 +805,7 @@ return {
                         "name": "attribute_code"
                       },
                       (v12/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -876,9 +937,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -887,7 +948,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v46/*:: as any*/)
+                            "selections": (v48/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableFieldOption"
@@ -900,7 +961,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v46/*:: as any*/)
+                            "selections": (v48/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableAreaOption"
@@ -915,8 +976,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v38/*:: as any*/),
-                              (v45/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v49/*:: as any*/),
                               (v3/*:: as any*/)
                             ]
                           }
@@ -932,7 +993,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v48/*:: as any*/)
+                            "selections": (v50/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableDropDownOption"
@@ -946,7 +1007,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v48/*:: as any*/)
+                            "selections": (v50/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableRadioOption"
@@ -960,7 +1021,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v48/*:: as any*/)
+                            "selections": (v50/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableCheckboxOption"
@@ -974,7 +1035,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v48/*:: as any*/)
+                            "selections": (v50/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableMultipleOption"
@@ -988,10 +1049,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "dynamic_price"
-                  },
+                  (v40/*:: as any*/),
                   {
                     "concreteType": "BundleItem",
                     "kind": "LinkedField",
@@ -999,10 +1057,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v49/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "concreteType": "BundleItemOption",
                         "kind": "LinkedField",
@@ -1011,7 +1069,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v41/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v34/*:: as any*/),
                           {
                             "kind": "ScalarField",
@@ -1022,7 +1080,7 @@ return {
                             "name": "can_change_quantity"
                           },
                           (v38/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "product",
@@ -1031,24 +1089,7 @@ return {
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               (v20/*:: as any*/),
-                              {
-                                "concreteType": "PriceRange",
-                                "kind": "LinkedField",
-                                "name": "price_range",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "concreteType": "ProductPrice",
-                                    "kind": "LinkedField",
-                                    "name": "minimum_price",
-                                    "plural": false,
-                                    "selections": [
-                                      (v26/*:: as any*/),
-                                      (v24/*:: as any*/)
-                                    ]
-                                  }
-                                ]
-                              },
+                              (v42/*:: as any*/),
                               (v35/*:: as any*/)
                             ]
                           }
@@ -1074,10 +1115,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v42/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v46/*:: as any*/),
+                      (v51/*:: as any*/)
                     ]
                   },
                   {
@@ -1086,9 +1127,9 @@ return {
                     "name": "downloadable_product_samples",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v51/*:: as any*/)
                     ]
                   }
                 ],
@@ -1103,7 +1144,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "qty"
@@ -1126,7 +1167,7 @@ return {
                             "plural": false,
                             "selections": (v31/*:: as any*/)
                           },
-                          (v40/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v35/*:: as any*/)
                         ]
                       }
@@ -1174,7 +1215,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v42/*:: as any*/)
+              (v45/*:: as any*/)
             ]
           }
         ],
@@ -1183,12 +1224,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e89876e4f02274f6250a5524fbb9ace",
-    "id": "ee2bf561c6978eff91bf5db129e3bfdb03da10db7238b7c25bc3d21c29b895c0",
+    "cacheID": "f38a823f3f70e9b93d61cd833f0cc34a",
+    "id": "be5539c49b00313df350de24f63d11f0253fe13662189b749c39203af7399b81",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...useProductAttributes_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment HeadlinePrice_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...leastPrice_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...HeadlinePrice_choices,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},special_to_date,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,special_to_date,image{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_tiers{quantity,discount{percent_off}},price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,__typename,special_price,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...useProductAttributes_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment HeadlinePrice_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...HeadlinePrice_choices,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},special_to_date,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,special_to_date,image{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_tiers{quantity,discount{percent_off}},price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,__typename,special_price,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

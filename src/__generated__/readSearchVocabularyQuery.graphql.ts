@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e862549c05d0a4bddb48453654a9d209>>
- * @relayHash c53d7d1c1973a87f69071e9cffcc9ec1
+ * @generated SignedSource<<1e86ddeae911246525b1e4ff9648aa5b>>
+ * @relayHash 7e5eade54b32fa6f6aac2b4b3c953ce5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf58bef76e2bbcba7f3e1d8c72d09a55c4f1d93c10d8ad81d939dd1cb76e7b24
+// @relayRequestID 5a430746b0c74ce136b0579909b744515cfcb0acbcaa6d3716fd49fe07eba924
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AttributeFrontendInputEnum = "BOOLEAN" | "DATE" | "DATETIME" | "FILE" | "GALLERY" | "HIDDEN" | "IMAGE" | "MEDIA_IMAGE" | "MULTILINE" | "MULTISELECT" | "PRICE" | "SELECT" | "TEXT" | "TEXTAREA" | "UNDEFINED" | "WEIGHT" | "%future added value";
@@ -18,6 +18,7 @@ export type readSearchVocabularyQuery$data = {
     readonly items: ReadonlyArray<{
       readonly code: string;
       readonly frontend_input: AttributeFrontendInputEnum | null | undefined;
+      readonly label: string | null | undefined;
       readonly options: ReadonlyArray<{
         readonly label: string;
         readonly value: string;
@@ -51,15 +52,15 @@ v1 = {
 },
 v2 = {
   "kind": "ScalarField",
-  "name": "frontend_input"
+  "name": "label"
 },
 v3 = {
   "kind": "ScalarField",
-  "name": "value"
+  "name": "frontend_input"
 },
 v4 = {
   "kind": "ScalarField",
-  "name": "label"
+  "name": "value"
 },
 v5 = {
   "kind": "ScalarField",
@@ -85,13 +86,14 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
                 ]
               }
             ]
@@ -123,14 +125,15 @@ return {
               (v5/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
                 ]
               }
             ]
@@ -141,16 +144,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c53d7d1c1973a87f69071e9cffcc9ec1",
-    "id": "bf58bef76e2bbcba7f3e1d8c72d09a55c4f1d93c10d8ad81d939dd1cb76e7b24",
+    "cacheID": "7e5eade54b32fa6f6aac2b4b3c953ce5",
+    "id": "5a430746b0c74ce136b0579909b744515cfcb0acbcaa6d3716fd49fe07eba924",
     "metadata": {},
     "name": "readSearchVocabularyQuery",
     "operationKind": "query",
-    "text": "query readSearchVocabularyQuery{attributesList(entityType:CATALOG_PRODUCT,filters:{is_filterable:true}){items{__typename,code,frontend_input,options{__typename,value,label}}}}"
+    "text": "query readSearchVocabularyQuery{attributesList(entityType:CATALOG_PRODUCT,filters:{is_filterable:true}){items{__typename,code,label,frontend_input,options{__typename,value,label}}}}"
   }
 };
 })();
 
-(node as any).hash = "c44bdf4acf688925ce259c17533213c5";
+(node as any).hash = "b63dbb52af8378df62f3ee36746804b3";
 
 export default node;

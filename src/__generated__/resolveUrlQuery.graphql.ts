@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7288b3ca8f58bfd45f526400a2761ccd>>
+ * @generated SignedSource<<acbac0f4dabc56ea9f6bedd5771fff89>>
  * @relayHash 3eedbf1d48a1fc2b72c8272a2095d4f1
  * @lightSyntaxTransform
  */
@@ -11,12 +11,13 @@
 // @relayRequestID dd766df5ef5b0234b8d371c3cc4e4e65119d86803e4856360da6786ccd3f06c9
 
 import { ConcreteRequest } from 'relay-runtime';
+import { Result } from "relay-runtime";
 export type UrlRewriteEntityTypeEnum = "CATEGORY" | "CMS_PAGE" | "PRODUCT" | "%future added value";
 export type resolveUrlQuery$variables = {
   url: string;
 };
 export type resolveUrlQuery$data = {
-  readonly route: {
+  readonly route: Result<{
     readonly __typename: string;
     readonly identifier?: string | null | undefined;
     readonly redirect_code: number;
@@ -24,7 +25,7 @@ export type resolveUrlQuery$data = {
     readonly type: UrlRewriteEntityTypeEnum | null | undefined;
     readonly uid?: string;
     readonly url_key?: string | null | undefined;
-  } | null | undefined;
+  } | null | undefined, unknown>;
 };
 export type resolveUrlQuery = {
   response: resolveUrlQuery$data;
@@ -104,19 +105,23 @@ return {
     "name": "resolveUrlQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
-        "kind": "LinkedField",
-        "name": "route",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
-        ]
+        "kind": "CatchField",
+        "field": {
+          "args": (v1/*:: as any*/),
+          "kind": "LinkedField",
+          "name": "route",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v5/*:: as any*/),
+            (v7/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/)
+          ]
+        },
+        "to": "RESULT"
       }
     ],
     "type": "Query"
@@ -195,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "733b6987ec8229cb0f9708f42192b178";
+(node as any).hash = "ad8860f7d9f22b8e26feff9461955baf";
 
 export default node;

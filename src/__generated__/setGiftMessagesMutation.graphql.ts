@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a214fe27df99dbb21ec239140ccde2d>>
- * @relayHash cf3a85366a473a23213a067371620236
+ * @generated SignedSource<<6be4073861f3337dd182c3299379bfcd>>
+ * @relayHash 6262b653eff2d10c9f3830154db45b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cda65ffabb4c861e2b6f1180d52515a66b1261f9993a0f04238d4b43caddf54
+// @relayRequestID 4e6578251e835ae268c37b18286e02eb22be29d37a495c628f53668d43fd2a53
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,10 +198,13 @@ v18 = [
   }
 ],
 v19 = [
+  (v9/*:: as any*/)
+],
+v20 = [
   (v12/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
@@ -454,9 +457,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/)
-                                ]
+                                "selections": (v19/*:: as any*/)
                               }
                             ]
                           }
@@ -484,17 +485,17 @@ return {
                           (v14/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "type": "SimpleProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "type": "VirtualProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "type": "DownloadableProduct"
                           },
                           (v4/*:: as any*/)
@@ -609,7 +610,7 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v10/*:: as any*/)
                     ]
                   },
@@ -620,7 +621,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ]
                   },
                   {
@@ -629,6 +630,13 @@ return {
                     "name": "grand_total",
                     "plural": false,
                     "selections": (v18/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_with_discount_excluding_tax",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/)
                   }
                 ]
               }
@@ -639,12 +647,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf3a85366a473a23213a067371620236",
-    "id": "7cda65ffabb4c861e2b6f1180d52515a66b1261f9993a0f04238d4b43caddf54",
+    "cacheID": "6262b653eff2d10c9f3830154db45b69",
+    "id": "4e6578251e835ae268c37b18286e02eb22be29d37a495c628f53668d43fd2a53",
     "metadata": {},
     "name": "setGiftMessagesMutation",
     "operationKind": "mutation",
-    "text": "mutation setGiftMessagesMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,...giftMessageOf_item}},...CartContents_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment giftMessageOf_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on SimpleCartItem{gift_message{to,from,message}},...on ConfigurableCartItem{gift_message{to,from,message}},...on BundleCartItem{gift_message{to,from,message}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation setGiftMessagesMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,...giftMessageOf_item}},...CartContents_cart}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...MinimumOrderWords_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment MinimumOrderWords_cart on Cart{id,prices{subtotal_excluding_tax{value,currency},subtotal_with_discount_excluding_tax{value},discounts{amount{value}},applied_taxes{amount{value}}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment giftMessageOf_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on SimpleCartItem{gift_message{to,from,message}},...on ConfigurableCartItem{gift_message{to,from,message}},...on BundleCartItem{gift_message{to,from,message}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

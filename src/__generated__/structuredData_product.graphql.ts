@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fba995ab155e86eb2b85e6e24e69a8a>>
+ * @generated SignedSource<<a1a92adfcae58954103ffd92b695e725>>
  * @lightSyntaxTransform
  */
 
@@ -22,9 +22,39 @@ export type structuredData_product$data = {
       readonly value?: string;
     } | null | undefined>;
   } | null | undefined;
+  readonly downloadable_product_links?: ReadonlyArray<{
+    readonly price: number | null | undefined;
+  } | null | undefined> | null | undefined;
+  readonly dynamic_price?: boolean | null | undefined;
   readonly image: {
     readonly url: string | null | undefined;
   } | null | undefined;
+  readonly items?: ReadonlyArray<{
+    readonly options: ReadonlyArray<{
+      readonly product: {
+        readonly price_range: {
+          readonly minimum_price: {
+            readonly final_price: {
+              readonly value: number | null | undefined;
+            };
+            readonly regular_price: {
+              readonly value: number | null | undefined;
+            };
+          };
+        };
+        readonly price_tiers: ReadonlyArray<{
+          readonly discount: {
+            readonly percent_off: number | null | undefined;
+          } | null | undefined;
+          readonly quantity: number | null | undefined;
+        } | null | undefined> | null | undefined;
+        readonly stock_status: ProductStockStatus | null | undefined;
+      } | null | undefined;
+      readonly quantity: number | null | undefined;
+    } | null | undefined> | null | undefined;
+    readonly required: boolean | null | undefined;
+  } | null | undefined> | null | undefined;
+  readonly links_purchased_separately?: number | null | undefined;
   readonly meta_description: string | null | undefined;
   readonly name: string | null | undefined;
   readonly price_range: {
@@ -46,6 +76,7 @@ export type structuredData_product$data = {
   readonly rating_summary: number;
   readonly review_count: number;
   readonly sku: string | null | undefined;
+  readonly special_price?: number | null | undefined;
   readonly special_to_date: string | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
   readonly variants?: ReadonlyArray<{
@@ -122,6 +153,13 @@ v7 = {
   "name": "label"
 },
 v8 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "regular_price",
+  "plural": false,
+  "selections": (v6/*:: as any*/)
+},
+v9 = {
   "concreteType": "ProductPrice",
   "kind": "LinkedField",
   "name": "minimum_price",
@@ -140,14 +178,19 @@ v8 = {
         }
       ]
     },
-    {
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "regular_price",
-      "plural": false,
-      "selections": (v6/*:: as any*/)
-    }
+    (v8/*:: as any*/)
   ]
+},
+v10 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v6/*:: as any*/)
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "quantity"
 };
 return {
   "argumentDefinitions": [],
@@ -219,23 +262,121 @@ return {
       "name": "price_range",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "concreteType": "ProductPrice",
           "kind": "LinkedField",
           "name": "maximum_price",
           "plural": false,
           "selections": [
-            {
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "final_price",
-              "plural": false,
-              "selections": (v6/*:: as any*/)
-            }
+            (v10/*:: as any*/)
           ]
         }
       ]
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "links_purchased_separately"
+        },
+        {
+          "concreteType": "DownloadableProductLinks",
+          "kind": "LinkedField",
+          "name": "downloadable_product_links",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "price"
+            }
+          ]
+        }
+      ],
+      "type": "DownloadableProduct"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "kind": "ScalarField",
+          "name": "dynamic_price"
+        },
+        {
+          "kind": "ScalarField",
+          "name": "special_price"
+        },
+        {
+          "concreteType": "BundleItem",
+          "kind": "LinkedField",
+          "name": "items",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "required"
+            },
+            {
+              "concreteType": "BundleItemOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                (v11/*:: as any*/),
+                {
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "concreteType": "PriceRange",
+                      "kind": "LinkedField",
+                      "name": "price_range",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "concreteType": "ProductPrice",
+                          "kind": "LinkedField",
+                          "name": "minimum_price",
+                          "plural": false,
+                          "selections": [
+                            (v10/*:: as any*/),
+                            (v8/*:: as any*/)
+                          ]
+                        }
+                      ]
+                    },
+                    {
+                      "concreteType": "TierPrice",
+                      "kind": "LinkedField",
+                      "name": "price_tiers",
+                      "plural": true,
+                      "selections": [
+                        (v11/*:: as any*/),
+                        {
+                          "concreteType": "ProductDiscount",
+                          "kind": "LinkedField",
+                          "name": "discount",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "kind": "ScalarField",
+                              "name": "percent_off"
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+      ],
+      "type": "BundleProduct"
     },
     {
       "kind": "InlineFragment",
@@ -276,7 +417,7 @@ return {
                   "name": "price_range",
                   "plural": false,
                   "selections": [
-                    (v8/*:: as any*/)
+                    (v9/*:: as any*/)
                   ]
                 }
               ]
@@ -292,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd9efee428c604f8466d61ed176ae7ab";
+(node as any).hash = "bf04be92ea03630c5f584e8a793db95a";
 
 export default node;

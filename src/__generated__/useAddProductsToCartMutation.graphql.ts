@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4607c859e5e4da6203eb396973696b74>>
- * @relayHash e6c353eefa9ff254100440f0f186608c
+ * @generated SignedSource<<0408fea19233aed20cdac3bfdd0bdbbb>>
+ * @relayHash a2a3bbb69ee05cc88ffef4a3ac798036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2fc871d368e2770da28f7d608ca47aafe472812aba027ed5cd1bc6fa4704361
+// @relayRequestID b4d609c3cadddafa8241bbbd4ed2e98c2004faea74e9c1b3769169e5b4a89842
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,7 +181,10 @@ v21 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v22 = {
+v22 = [
+  (v9/*:: as any*/)
+],
+v23 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -193,19 +196,19 @@ v22 = {
     }
   ]
 },
-v23 = {
+v24 = {
   "kind": "ScalarField",
   "name": "only_x_left_in_stock"
 },
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "stock_status"
 },
-v25 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+v26 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -227,10 +230,10 @@ v26 = {
     (v21/*:: as any*/)
   ]
 },
-v27 = [
-  (v26/*:: as any*/)
+v28 = [
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
@@ -486,9 +489,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/)
-                                ]
+                                "selections": (v22/*:: as any*/)
                               }
                             ]
                           }
@@ -510,20 +511,20 @@ return {
                             "kind": "ScalarField",
                             "name": "url_suffix"
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "type": "SimpleProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "type": "VirtualProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "type": "DownloadableProduct"
                           },
                           (v5/*:: as any*/)
@@ -538,14 +539,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v5/*:: as any*/),
                               (v7/*:: as any*/)
                             ]
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "concreteType": "SelectedConfigurableOption",
                             "kind": "LinkedField",
@@ -569,7 +570,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "concreteType": "SelectedBundleOption",
                             "kind": "LinkedField",
@@ -597,7 +598,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
@@ -616,12 +617,12 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "type": "SimpleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "type": "VirtualCartItem"
                       }
                     ]
@@ -706,7 +707,7 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v21/*:: as any*/)
                     ]
                   },
@@ -717,7 +718,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v21/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ]
                   },
                   {
@@ -726,6 +727,13 @@ return {
                     "name": "grand_total",
                     "plural": false,
                     "selections": (v10/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_with_discount_excluding_tax",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/)
                   }
                 ]
               },
@@ -750,12 +758,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e6c353eefa9ff254100440f0f186608c",
-    "id": "c2fc871d368e2770da28f7d608ca47aafe472812aba027ed5cd1bc6fa4704361",
+    "cacheID": "a2a3bbb69ee05cc88ffef4a3ac798036",
+    "id": "b4d609c3cadddafa8241bbbd4ed2e98c2004faea74e9c1b3769169e5b4a89842",
     "metadata": {},
     "name": "useAddProductsToCartMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddProductsToCartMutation($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{id,...CartContents_cart,...useCartQuantity_cart,...journalLines_cart},user_errors{__typename,code,message}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation useAddProductsToCartMutation($cartId:String!,$cartItems:[CartItemInput!]!){addProductsToCart(cartId:$cartId,cartItems:$cartItems){cart{id,...CartContents_cart,...useCartQuantity_cart,...journalLines_cart},user_errors{__typename,code,message}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...MinimumOrderWords_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment MinimumOrderWords_cart on Cart{id,prices{subtotal_excluding_tax{value,currency},subtotal_with_discount_excluding_tax{value},discounts{amount{value}},applied_taxes{amount{value}}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

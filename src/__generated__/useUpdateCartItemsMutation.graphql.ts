@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53cd6f704d6177780a3a13512744f147>>
- * @relayHash 5871e7fc640bb15bd1bb4e1203e25fc6
+ * @generated SignedSource<<cf62b5dc3eb2d86b130df56151ac1fc1>>
+ * @relayHash 87f46d52e66f6739fdb73d307a4b10ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35cd4b156bebd76383acab84dcbd9fa24fbb123308a3bb9adbaea28aa9ad3559
+// @relayRequestID 9975c82b5f4a724c0fec278e5280a1dccca940bf62c6c0b6701a335fd70eab50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,10 @@ v22 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v23 = {
+v23 = [
+  (v10/*:: as any*/)
+],
+v24 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "thumbnail",
@@ -227,19 +230,19 @@ v23 = {
     }
   ]
 },
-v24 = {
+v25 = {
   "kind": "ScalarField",
   "name": "only_x_left_in_stock"
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "stock_status"
 },
-v26 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
+v27 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "concreteType": "SelectedCustomizableOption",
   "kind": "LinkedField",
   "name": "customizable_options",
@@ -261,10 +264,10 @@ v27 = {
     (v22/*:: as any*/)
   ]
 },
-v28 = [
-  (v27/*:: as any*/)
+v29 = [
+  (v28/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
@@ -528,9 +531,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "amount",
                                 "plural": false,
-                                "selections": [
-                                  (v10/*:: as any*/)
-                                ]
+                                "selections": (v23/*:: as any*/)
                               }
                             ]
                           }
@@ -552,20 +553,20 @@ return {
                             "kind": "ScalarField",
                             "name": "url_suffix"
                           },
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "kind": "InlineFragment",
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "type": "SimpleProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "type": "VirtualProduct"
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "type": "DownloadableProduct"
                           },
                           (v4/*:: as any*/)
@@ -580,14 +581,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v4/*:: as any*/),
                               (v8/*:: as any*/)
                             ]
                           },
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "concreteType": "SelectedConfigurableOption",
                             "kind": "LinkedField",
@@ -611,7 +612,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "concreteType": "SelectedBundleOption",
                             "kind": "LinkedField",
@@ -639,7 +640,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "concreteType": "DownloadableProductLinks",
                             "kind": "LinkedField",
@@ -658,12 +659,12 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "type": "SimpleCartItem"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "type": "VirtualCartItem"
                       }
                     ]
@@ -748,7 +749,7 @@ return {
                     "name": "discounts",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v22/*:: as any*/)
                     ]
                   },
@@ -759,7 +760,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v22/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v30/*:: as any*/)
                     ]
                   },
                   {
@@ -768,6 +769,13 @@ return {
                     "name": "grand_total",
                     "plural": false,
                     "selections": (v11/*:: as any*/)
+                  },
+                  {
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "subtotal_with_discount_excluding_tax",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/)
                   }
                 ]
               },
@@ -783,12 +791,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5871e7fc640bb15bd1bb4e1203e25fc6",
-    "id": "35cd4b156bebd76383acab84dcbd9fa24fbb123308a3bb9adbaea28aa9ad3559",
+    "cacheID": "87f46d52e66f6739fdb73d307a4b10ec",
+    "id": "9975c82b5f4a724c0fec278e5280a1dccca940bf62c6c0b6701a335fd70eab50",
     "metadata": {},
     "name": "useUpdateCartItemsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateCartItemsMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!,$hasErrors:Boolean!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity}},...CartContents_cart,...useCartQuantity_cart,...journalLines_cart},errors@include(if:$hasErrors){code,message}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation useUpdateCartItemsMutation($cartId:String!,$cartItems:[CartItemUpdateInput]!,$hasErrors:Boolean!){updateCartItems(input:{cart_id:$cartId,cart_items:$cartItems}){cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity}},...CartContents_cart,...useCartQuantity_cart,...journalLines_cart},errors@include(if:$hasErrors){code,message}}}fragment CartAmount_money on Money{value,currency}fragment CartContents_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,errors{code},...CartLine_item}},...CartTotals_cart,...CartFixedTaxes_cart,...CartGrandTotal_cart,...MinimumOrderWords_cart,...CouponField_cart,...cartItems_cart}fragment CartFixedTaxes_cart on Cart{id,prices{subtotal_excluding_tax{value,currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,prices{row_total{value},fixed_product_taxes{label,amount{value}}}}}}fragment CartGrandTotal_cart on Cart{id,prices{grand_total{...CartAmount_money},applied_taxes{label,amount{value,...CartAmount_money}}}}fragment CartLine_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,quantity,errors{code,message},prices{price{...CartAmount_money},price_including_tax{...CartAmount_money},row_total{value,currency,...CartAmount_money},row_total_including_tax{value,currency,...CartAmount_money},fixed_product_taxes{label,amount{value}}},product{__typename,sku,name,url_key,url_suffix,thumbnail{url},...on SimpleProduct{only_x_left_in_stock,stock_status},...on VirtualProduct{only_x_left_in_stock,stock_status},...on DownloadableProduct{only_x_left_in_stock,stock_status},uid},...on ConfigurableCartItem{configured_variant{__typename,only_x_left_in_stock,stock_status,thumbnail{url},uid}},...lineChoices_item,...lineWords_item}fragment CartTotals_cart on Cart{id,...useFreeShipping_cart,is_virtual,prices{subtotal_excluding_tax{...CartAmount_money},subtotal_including_tax{...CartAmount_money},applied_taxes{label,amount{...CartAmount_money}},discounts{label,amount{...CartAmount_money}}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...CartAmount_money},price_incl_tax{...CartAmount_money}}}}fragment CouponField_cart on Cart{id,applied_coupons{code},...useLostCoupon_cart}fragment MinimumOrderWords_cart on Cart{id,prices{subtotal_excluding_tax{value,currency},subtotal_with_discount_excluding_tax{value},discounts{amount{value}},applied_taxes{amount{value}}}}fragment cartItems_cart on Cart{id,prices{grand_total{currency}},itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,uid,sku,name},prices{price_including_tax{value}},...on ConfigurableCartItem{configured_variant{__typename,uid,sku}}}}}fragment journalLines_cart on Cart{id,itemsV2(pageSize:100){items{__typename,uid,quantity,product{__typename,sku,name,uid},prices{price_including_tax{value,currency}},...lineChoices_item}}}fragment lineChoices_item on CartItemInterface{__isCartItemInterface:__typename,__typename,uid,...on ConfigurableCartItem{customizable_options{...lineChoices_option},configurable_options{configurable_product_option_value_uid}},...on BundleCartItem{customizable_options{...lineChoices_option},bundle_options{values{uid,quantity},uid}},...on DownloadableCartItem{customizable_options{...lineChoices_option},links{uid}},...on SimpleCartItem{customizable_options{...lineChoices_option}},...on VirtualCartItem{customizable_options{...lineChoices_option}}}fragment lineChoices_option on SelectedCustomizableOption{customizable_option_uid,type,values{customizable_option_value_uid,value}}fragment lineWords_item on CartItemInterface{__isCartItemInterface:__typename,...on ConfigurableCartItem{customizable_options{...lineWords_option},configurable_options{option_label,value_label}},...on BundleCartItem{customizable_options{...lineWords_option},bundle_options{label,values{label,quantity,uid},uid}},...on DownloadableCartItem{customizable_options{...lineWords_option},links{title,uid}},...on SimpleCartItem{customizable_options{...lineWords_option}},...on VirtualCartItem{customizable_options{...lineWords_option}}}fragment lineWords_option on SelectedCustomizableOption{label,values{label,value}}fragment useCartQuantity_cart on Cart{id,total_quantity}fragment useFreeShipping_cart on Cart{is_virtual,applied_coupons{code},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_incl_tax{value}}},prices{subtotal_excluding_tax{value,currency},subtotal_including_tax{value,currency},discounts{amount{value}}}}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();

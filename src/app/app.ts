@@ -79,6 +79,8 @@ export type AppOptions = {
   readonly hasPaymentPolicy: boolean
   /** As {@link Shop.payments}. */
   readonly payments: string
+  /** As {@link Shop.deliveryCountries}. */
+  readonly deliveryCountries: string
   readonly fetch: typeof globalThis.fetch
   readonly cookies: Cookies
   readonly storage: KeyValueStorage

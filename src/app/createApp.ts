@@ -9,7 +9,7 @@ import { createEvents } from '#src/platform/events.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { storeScopeOf } from '#src/platform/storeScope.ts'
 import { isBackendFailure, SchemaRefusalError } from '#src/relay/networkErrors.ts'
-import { pageNamed } from '#src/routes/pages.ts'
+import { pageNamed, urlPages } from '#src/routes/pages.ts'
 import type { CountedCart } from '#src/shell/cart-button/HeaderCart.tsx'
 import { EXTENSIONS } from '#src/shop/selectedExtensions.ts'
 import type { App, AppEvents, AppOptions } from './app.ts'
@@ -86,6 +86,7 @@ export function createApp(options: AppOptions): App {
       relay: relay.environment,
       queries: relay.queries,
       pages: pageNamed,
+      urlPages,
       i18n,
       locale,
       ...(import.meta.env.SSR && {

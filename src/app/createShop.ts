@@ -33,6 +33,7 @@ export function createShop(
     today: options.today,
     orderDay: options.orderDay,
     payments: options.payments,
+    deliveryCountries: options.deliveryCountries,
     closedDays: {
       weekdays: deliveryCalendarOf(locale).closedWeekdays,
       dates: publicConfig.closedDays[locale.magentoStoreCode] ?? [],

@@ -43,8 +43,10 @@ export type Shop = {
   readonly today: string
   /** The day from which working days of delivery count, `YYYY-MM-DD`; in the browser that of the server's document. */
   readonly orderDay: string
-  /** The names of the shop's means of payment in its language, as one text; empty if the shop tells none. */
+  /** The names of the shop's means of payment in its language, as one text; empty if the shop names none. */
   readonly payments: string
+  /** The names of the countries to which the shop delivers, as one text; empty if the shop names none. */
+  readonly deliveryCountries: string
   /** The days without deliveries. */
   readonly closedDays: ClosedDays
   /** For the host's own endpoints; GraphQL operations use the environment's network. */

@@ -9,7 +9,7 @@ export const CAPTCHA_UNSOLVED = 'CAPTCHA_UNSOLVED'
 /** Google reCAPTCHA, for the forms and for the network. */
 export type Captcha = {
   readonly settings: CaptchaSettings
-  /** Its code, which loads no byte of Google. */
+  /** Loads the code of the forms, which requests nothing from Google by itself. */
   readonly start: LazyValue<{
     readonly guard: CaptchaGuard
     /** The link for mutations with this root field. */

@@ -85,7 +85,8 @@ type ErrorWithCategory = PayloadError & { readonly extensions?: { readonly categ
 /** The host's codes for an operation whose answer it did not get: the backend may have executed it. */
 const UNANSWERED_CODES: ReadonlySet<string | undefined> = new Set(['UPSTREAM_TIMEOUT', 'UPSTREAM_INTERRUPTED'])
 
-function classify(errors: readonly PayloadError[]): MutationError {
+/** Why the backend refused an operation. */
+export function classify(errors: readonly PayloadError[]): MutationError {
   const limited = tooManyTriesIn(errors as readonly ErrorWithCategory[])
   if (limited) return limited
   const messages = errors.map(({ message }) => message)
@@ -107,7 +108,8 @@ function classify(errors: readonly PayloadError[]): MutationError {
   }
 }
 
-function classifyThrown(error: Error & { source?: { errors?: readonly PayloadError[] } }): MutationError {
+/** Why an operation was thrown instead of answered. */
+export function classifyThrown(error: Error & { source?: { errors?: readonly PayloadError[] } }): MutationError {
   const errors = error.source?.errors
   if (errors && errors.length > 0) return classify(errors)
   return { kind: isUnanswered(error) ? 'unreachable' : 'server', message: error.message }

@@ -118,7 +118,7 @@ export function createGetDataID(onMissingKey: (error: MissingIdentityKeyError) =
     const key: string[] = []
     for (const field of fields) {
       const value = record[field]
-      // In no address book: the copy that a gift registry stores.
+      // The copy of an address that a gift registry stores is in no address book.
       if (value === null && typeName === 'CustomerAddress') return null
       if (value === undefined || value === null) {
         onMissingKey(new MissingIdentityKeyError(typeName, field))

@@ -184,7 +184,7 @@ export class QueryPool {
     clearTimeout(pooled.releasable)
     this.#unhydrated.delete(key)
     if (this.#unasked.delete(key)) {
-      // React is in the middle of its commit. A failure now must not affect the page that is being left.
+      // Not in this task, in which React commits the page: a failure must not affect the page that is being left.
       void nextTask().then(() =>
         fetchQuery(this.#environment, node, query.variables).subscribe({ error: () => undefined }),
       )

@@ -25,7 +25,10 @@ export function variablesOf(key: string, { params }: ConcreteRequest): Variables
 export type AnswerRecorder = {
   readonly link: Link
   readonly answers: () => readonly RecordedAnswer[]
-  /** An answer contained an error that is a failure: Magento's own failures have no category. */
+  /**
+   * An answer contained an error that is a failure: Magento's own failures have no category. A failing `route` does not
+   * count, because the path is then looked up by other fields.
+   */
   readonly backendFailed: () => boolean
 }
 
@@ -35,7 +38,9 @@ export function createAnswerRecorder(): AnswerRecorder {
   return {
     answers: () => answers,
     backendFailed: () =>
-      answers.some(({ response }) => errorsOf(response).some(({ extensions }) => extensions?.category === undefined)),
+      answers.some(({ response }) =>
+        errorsOf(response).some(({ extensions, path }) => extensions?.category === undefined && path?.[0] !== 'route'),
+      ),
     link: (request, forward) =>
       request.kind === 'query'
         ? forward(request).do({

@@ -23,6 +23,6 @@ export function tooManyTriesIn(errors: readonly AnsweredError[]): TooManyTries |
     : null
 }
 
-/** The same for an error that Relay has thrown for a query. */
+/** The refusal of the limiter in an error that Relay has thrown for a query; null if it has another cause. */
 export const tooManyTriesOf = (error: unknown): TooManyTries | null =>
   tooManyTriesIn((error as { source?: { errors?: readonly PayloadError[] } } | null)?.source?.errors ?? [])

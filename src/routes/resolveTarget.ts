@@ -1,12 +1,15 @@
 import { redirect } from '@tanstack/react-router'
 import { getRequest } from 'relay-runtime'
 import type { ParsedLocation } from '@tanstack/react-router'
+import type { findByPathQuery as FindByPathQuery } from '#src/__generated__/findByPathQuery.graphql.ts'
 import type { resolveUrlQuery as ResolveUrlQuery } from '#src/__generated__/resolveUrlQuery.graphql.ts'
 import { redirectTargetOf } from '#src/lib/url/redirectTarget.ts'
 import { parseSearchTexts } from '#src/lib/url/searchTexts.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
+import { findByPathQuery, foundByPath, namesIn } from '#src/pages/resolve-url/findByPath.ts'
 import { resolvedUrlOf, resolveUrlQuery } from '#src/pages/resolve-url/resolveUrl.ts'
+import type { ResolvedUrl } from '#src/pages/resolve-url/resolveUrl.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import { ownAddressOf } from './magentoAddresses.ts'
@@ -25,8 +28,14 @@ export async function resolveTarget(
     const { path: _splat, search, hash } = own
     throw redirect({ to: '/$', params: { _splat }, search, ...(hash && { hash }), replace: true })
   }
-  const resolve = async (url: string) =>
-    resolvedUrlOf(await context.queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url }))
+  const resolve = async (url: string): Promise<ResolvedUrl> => {
+    const { queries } = context
+    const resolved = resolvedUrlOf(await queries.loadFully<ResolveUrlQuery>(getRequest(resolveUrlQuery), { url }))
+    if (resolved) return resolved
+    const names = namesIn(url, await storeSettingsOf(context))
+    const found = foundByPath(await queries.loadFully<FindByPathQuery>(getRequest(findByPathQuery), names))
+    return { target: found, redirect: null }
+  }
   const { target: found, redirect: moved } = await resolve(path)
   // Magento has the home page, and that for missing pages, at the addresses of their texts too, and redirects to those.
   if (found?.kind === 'cms') {

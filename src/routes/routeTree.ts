@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import type { PathPage } from '#src/routing/definePage.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
-import { secretValue, takeSecrets } from '#src/shop/addresses/secretAddress.ts'
+import { takeSecrets } from '#src/shop/addresses/secretAddress.ts'
 import { loadView, loadWithOverlays } from './loadView.ts'
 import { extensionPages, pathPages } from './pages.ts'
 import { rootRoute } from './rootRoute.ts'
@@ -32,7 +32,7 @@ const routeOf = <const TPath extends string, TSearch extends object>(page: PathP
 /** Links of earlier mails have the secret in the search: it goes into the fragment, which browsers send to no server. */
 function hideSecret({ pathname }: ParsedLocation, search: Readonly<Record<string, unknown>>): void {
   const { secret, rest } = takeSecrets(search)
-  if (secretValue(secret) === '') return
+  if (secret === '') return
   throw redirect({
     to: '/$',
     params: { _splat: pathname.slice(1) },

@@ -7,6 +7,7 @@ import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { PageView } from './pageView.ts'
+import type { FindReadPages } from './readPage.ts'
 import type { RouteContext } from './routeContext.ts'
 
 /** How a page is shown on top of another one (see docs/overlays.md). */
@@ -92,7 +93,7 @@ type PageFacts = {
 }
 
 type PageOptions<TProps> = {
-  /** Unique. */
+  /** No other page has this name. */
   readonly name: string
   readonly screen: () => Promise<Screen<TProps>>
   readonly late?: () => Promise<unknown>
@@ -162,12 +163,19 @@ export function definePage<const TPath extends string, TProps extends object, TS
 export type UrlPage<TKind extends UrlTarget['kind'] = UrlTarget['kind']> = Page & {
   readonly kind: 'url'
   readonly resolves: TKind
+  /** Null for a page that does not open without a network. */
+  readonly findRead: (() => Promise<FindReadPages>) | null
   readonly load: (args: UrlLoadArguments<Extract<UrlTarget, { readonly kind: TKind }>>) => Promise<PageView>
 }
 
 type UrlPageOptions<TKind extends UrlTarget['kind'], TProps> = PageOptions<TProps> & {
   /** The kind of target that this page shows. */
   readonly resolves: TKind
+  /**
+   * Finds the pages of this kind that this browser has read. With it they open without a network: the offline page lists
+   * them, and the service worker fetches all that this definition imports (build/bundle/offlineCode.ts).
+   */
+  readonly findRead?: () => Promise<FindReadPages>
   readonly load: Load<UrlLoadArguments<Extract<UrlTarget, { readonly kind: TKind }>>, TProps>
 }
 
@@ -176,7 +184,8 @@ export function defineUrlPage<const TKind extends UrlTarget['kind'], TProps exte
   options: UrlPageOptions<TKind, TProps>,
 ): UrlPage<TKind> {
   const page = createPage(options)
-  return { ...page, kind: 'url', resolves: options.resolves, load: (args) => options.load(args, page) }
+  const { resolves, findRead = null } = options
+  return { ...page, kind: 'url', resolves, findRead, load: (args) => options.load(args, page) }
 }
 
 type OverlayOptions<TProps> = Omit<PageOptions<TProps>, 'overlays' | 'staysMounted' | 'leadsTo'> & {

@@ -15,7 +15,7 @@ type QueryOptions<TQuery extends OperationType> = {
   readonly supersedes?: boolean
   /**
    * Server only: whether the answer contains the subject of the page; in the browser the page itself decides that. Null
-   * if the request failed, which does not tell whether it exists.
+   * if the request failed, so that nobody knows whether the subject exists.
    */
   readonly exists?: (response: TQuery['response']) => boolean | null | undefined
 }
@@ -29,7 +29,7 @@ export async function operationOf({ name, screen }: Pick<QueriedPage, 'name' | '
   return operation
 }
 
-/** Loads the code that a navigation to a page needs besides its screen; its document does without. */
+/** Loads the code that a navigation to a page needs besides its screen. A document shows its page without this code. */
 export const loadNavigationCode = ({ late }: Pick<QueriedPage, 'late'>): Promise<unknown> =>
   // A text that appears after its page moves the content below it, and most pages show one. A part reports its own failure.
   Promise.all([late(), LateCmsText.load().catch(() => undefined)])

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { ParsedLocation } from '@tanstack/react-router'
-import type { IEnvironment } from 'relay-runtime'
+import type { ConcreteRequest, IEnvironment } from 'relay-runtime'
 import type { LazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import type { Analytics } from '#src/platform/analytics/analytics.ts'
+import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { HasField } from '#src/platform/capabilities.ts'
 import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import type { CustomerTokenStore } from '#src/platform/session/customerToken.ts'
@@ -10,6 +11,7 @@ import type { StorefrontLocale } from '#src/platform/locales.ts'
 import type { QueryPool } from '#src/relay/queryPool.ts'
 import type { StatedFacts } from '#src/shop/legalFacts.ts'
 import type { PageView } from './pageView.ts'
+import type { FindReadPages } from './readPage.ts'
 
 /** Spec §2: the properties of a layer of the page stack. */
 type PageStackLayer = {
@@ -32,7 +34,14 @@ export type RouteContext = {
   readonly relay: IEnvironment
   readonly queries: QueryPool
   /** Looks a page up by its name. Throws for an unknown one. */
-  readonly pages: (name: string) => { readonly screen: Pick<LazyValue<unknown>, 'load'> }
+  readonly pages: (name: string) => {
+    readonly screen: Pick<LazyValue<{ readonly operation?: ConcreteRequest }>, 'load'>
+  }
+  /** The pages in Magento's URL space. */
+  readonly urlPages: readonly {
+    readonly resolves: UrlTarget['kind']
+    readonly findRead: (() => Promise<FindReadPages>) | null
+  }[]
   readonly i18n: I18n
   readonly locale: StorefrontLocale
   /** Server only: the cart id from the request of a document that is not shared. */
@@ -46,7 +55,10 @@ export type RouteContext = {
     /** Resolves when a mounted page is painted, so that other work of the navigation can wait for it. */
     readonly whenPainted: () => Promise<void>
   }
-  /** Nothing to wait for if the page of an address may be shown in this document; otherwise a new document replaces it. */
+  /**
+   * Undefined, or a promise that resolves, if this document may show the page of an address. Otherwise a new document
+   * replaces this one, and the promise never resolves.
+   */
   readonly whenAdmitted: (
     location: Pick<ParsedLocation, 'pathname' | 'searchStr' | 'state'>,
   ) => Promise<void> | undefined

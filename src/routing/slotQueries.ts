@@ -33,13 +33,13 @@ async function startBlock(
 ): Promise<void> {
   try {
     const isServer = import.meta.env.SSR && context.isServer
-    // A document does not wait for code that had not arrived when the host started.
+    // The host loads the code at its start, and no document waits for code that has not arrived.
     const loaded = isServer ? code.loaded() : await code.load()
     const operation = loaded?.operation
     if (!operation || (isServer && !isShared(operation))) return
     await loadOptionalQuery(context, operation, variablesOf(key), { limitMs: LIMIT_MS, ...(awaited && { awaited }) })
   } catch (error) {
-    // The host counts a late part as no failure.
+    // A part that is late is no failure of the extension: the host recognises the error by its name.
     if (error instanceof Error && error.name === 'LatePartError') context.reportError(error, `extension ${name}`)
     else reportExtension(context.reportError, name, error)
   }

@@ -300,6 +300,11 @@ export type ShopDefinition = {
    * them without a cart. A cart names its own. Those that this shop cannot complete are left out.
    */
   readonly payments?: readonly string[]
+  /**
+   * The countries to which the shop delivers, ISO 3166-1 alpha-2, as footer, products and carts name them before an order;
+   * they follow Magento's carriers.
+   */
+  readonly deliveryCountries?: readonly string[]
   /** The brands of the cards that `braintree` or `adyen_cc` takes, as shoppers read them, e.g. `Visa`. */
   readonly cards?: readonly string[]
   /** `false` switches a function off; those left out are on where the backend has them. */

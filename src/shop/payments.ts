@@ -58,6 +58,8 @@ export type PlaceOrderError = {
     | 'points-spent'
     /** A gift card, a coupon or a price changed since the total was shown. */
     | 'total-changed'
+    /** The cart's amount is below the minimum of the merchant. */
+    | 'below-minimum'
     /** The cart is empty, or a line cannot be bought in this form. */
     | 'cart-changed'
     /** The customer's token was refused: sign in, and order again. */
@@ -123,11 +125,11 @@ export type PaymentHost = {
     /** Whether an answer counts although the backend reports errors beside it. */
     isEnough?: (answer: TMutation['response']) => boolean,
   ) => Promise<Result<TMutation['response'], PaymentFailure>>
-  /** Asks a query of the method's own. Null without an answer, and for a refusal. Never rejects. */
+  /** Asks a query of the method's own; errors beside its data do not count. Never rejects. */
   readonly ask: <TQuery extends OperationType>(
     query: GraphQLTaggedNode,
     variables: TQuery['variables'],
-  ) => Promise<TQuery['response'] | null>
+  ) => Promise<Result<TQuery['response'], PaymentFailure>>
   /** Places the order with the storefront's own mutation. */
   readonly placeOrder: () => Promise<Result<PlacedOrder, PlaceOrderError>>
 }

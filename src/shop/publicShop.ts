@@ -12,6 +12,7 @@ export type PublicShop = Pick<
   | 'legal'
   | 'carrierNames'
   | 'shippingRates'
+  | 'deliveryCountries'
   | 'deliveryCalendar'
   | 'features'
   | 'trackingUrls'
@@ -34,6 +35,7 @@ export function publicShopOf(shop: ShopDefinition, locale: string): PublicShop {
     legal,
     carrierNames,
     shippingRates,
+    deliveryCountries,
     deliveryCalendar,
     features,
     trackingUrls,
@@ -55,6 +57,7 @@ export function publicShopOf(shop: ShopDefinition, locale: string): PublicShop {
     ...(legal && { legal }),
     ...(carrierNames && { carrierNames }),
     ...(shippingRates && { shippingRates }),
+    ...(deliveryCountries && { deliveryCountries }),
     ...(features && { features }),
     ...(trackingUrls && { trackingUrls }),
     ...(captcha && { captcha }),

@@ -1,7 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inexactVersions, namedPaths, privateWords, registryAddresses, untranslated } from './project.ts'
+import {
+  inexactVersions,
+  namedFiles,
+  namedInCode,
+  namedPaths,
+  namedProjects,
+  namedScripts,
+  privateWords,
+  registryAddresses,
+  untranslated,
+} from './project.ts'
 import { PROJECT_ROOT } from './sources.ts'
 
 const read = (path: string) => readFileSync(join(PROJECT_ROOT, path), 'utf8')
@@ -31,11 +41,43 @@ test('no tracked text names a private folder or word', () => {
 })
 
 // Decisions describe the state of their day.
-test('every path that the README and the documents name exists', () => {
-  const documents = globSync(['README.md', 'docs/*.md'], { cwd: PROJECT_ROOT })
-  const named = documents.flatMap((document) => namedPaths(read(document)).map((path) => ({ document, path })))
-  expect(named.length).toBeGreaterThan(50)
-  expect(named.filter(({ path }) => !existsSync(join(PROJECT_ROOT, path)))).toEqual([])
+describe('the README and the documents name', () => {
+  const documents = globSync(['*.md', 'docs/*.md'], { cwd: PROJECT_ROOT })
+  const files = globSync(['*', '{src,server,tests,build,scripts,shops,deploy}/**/*.*'], { cwd: PROJECT_ROOT })
+  /** The names of a kind in all documents that are not known. */
+  const unknown = (namesIn: (document: string) => readonly string[], isKnown: (name: string) => boolean) => {
+    const named = documents.flatMap((document) => namesIn(read(document)).map((name) => ({ document, name })))
+    expect(named.length).toBeGreaterThan(2)
+    return named.filter(({ name }) => !isKnown(name))
+  }
+
+  test('paths that exist', () => {
+    expect(unknown(namedPaths, (path) => existsSync(join(PROJECT_ROOT, path)))).toEqual([])
+  })
+
+  test('source files that exist', () => {
+    const isKnown = (name: string) => files.some((path) => path === name || path.endsWith(`/${name}`))
+    expect(unknown(namedFiles, isKnown)).toEqual([])
+  })
+
+  test('scripts of package.json', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+    expect(unknown(namedScripts, (script) => script in scripts)).toEqual([])
+  })
+
+  test('projects of vitest', () => {
+    const configuration = read('vitest.config.ts')
+    expect(unknown(namedProjects, (project) => configuration.includes(`name: '${project}'`))).toEqual([])
+  })
+
+  test('names that the code has', () => {
+    const texts = files.filter(
+      (path) =>
+        !path.includes('__generated__') && /\.(?:tsx?|mjs|json|graphql|ya?ml|html|conf)$|Dockerfile$/.test(path),
+    )
+    const words = new Set([...files, ...texts.map(read)].flatMap((text) => text.match(/\w+/g) ?? []))
+    expect(unknown(namedInCode, (name) => words.has(name))).toEqual([])
+  })
 })
 
 test('every catalogue is complete', () => {
@@ -57,6 +99,14 @@ describe('the checks of the project can fail', () => {
   test('a private folder', () => {
     expect(privateWords('a.ts', `x\ncd ${'/work'}/main`)).toEqual([`a.ts:2: cd ${'/work'}/main`])
     expect(privateWords('a.ts', 'https://shop.example/framework/a')).toEqual([])
+  })
+  test('the names in a document', () => {
+    const document = '`npm run gone -- now`, `relay/gone.ts`, `a.b.goneName`, `GonePage`, `GONE_MS`, `word`, npm start'
+    expect(namedScripts(document)).toEqual(['gone', 'start'])
+    expect(namedFiles(document)).toEqual(['relay/gone.ts'])
+    expect(namedInCode(document)).toEqual(['goneName', 'GonePage', 'GONE_MS'])
+    expect(namedProjects('`npx vitest run --project e2e-gone a.test.ts`')).toEqual(['e2e-gone'])
+    expect(namedInCode('```ts\nconst exampleName = 1\n```')).toEqual([])
   })
   test('an empty translation', () => {
     const catalogue =

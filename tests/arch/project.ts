@@ -28,9 +28,35 @@ export function privateWords(path: string, text: string): readonly string[] {
 
 /** The paths that a document names in backquotes. Globs and placeholders are no paths. */
 export const namedPaths = (document: string): readonly string[] =>
-  [...document.matchAll(/`((?:src|server|tests|build|scripts|shops|docs|locales)\/[\w./-]+)`/g)].map(
+  [...document.matchAll(/`((?:src|server|tests|build|scripts|shops|docs|locales|deploy)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   )
+
+/** The source files that a document names by their name, or by the end of their path: `defineShop.ts`, `relay/createNetwork.ts`. */
+export const namedFiles = (document: string): readonly string[] =>
+  [...inBackquotes(document).matchAll(/`((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|ya?ml))`/g)].map(
+    ([, file = '']) => file,
+  )
+
+/** The scripts of package.json that a document runs. */
+export const namedScripts = (document: string): readonly string[] =>
+  [...document.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? '')
+
+/** The test projects that a document runs. */
+export const namedProjects = (document: string): readonly string[] =>
+  [...document.matchAll(/--project ([\w.-]+)/g)].map(([, project = '']) => project)
+
+/**
+ * The names of the code that a document has in backquotes: those with the shape of a variable, a component or a
+ * constant. Single words in lower case may be anything.
+ */
+export const namedInCode = (document: string): readonly string[] =>
+  [...inBackquotes(document).matchAll(/`([^`\n]+)`/g)].flatMap(([, text = '']) => text.match(CODE_NAME) ?? [])
+
+const CODE_NAME = /\b(?:[a-z]+(?:[A-Z][a-z\d]*)+|(?:[A-Z][a-z\d]+){2,}|[A-Z]+(?:_[A-Z\d]+)+)\b/g
+
+/** Without examples of code. */
+const inBackquotes = (document: string) => document.replaceAll(/^```[^]*?^```$/gm, '')
 
 /** Messages of a catalogue (`.po`) that have no translation; obsolete ones do not count. */
 export function untranslated(catalogue: string): readonly string[] {

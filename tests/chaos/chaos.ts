@@ -92,25 +92,32 @@ async function run(): Promise<readonly string[]> {
   const browser = await launchChromium()
   const records = openEngineRecords(engine)
   const problems: string[] = []
+  const report = (problem: string) => {
+    say(problem)
+    problems.push(problem)
+  }
   const choose = randomChoices(seed)
   try {
     const products = await records.salableProducts()
     hosts = await Promise.all(
       ['first', 'second'].map((name) =>
-        startHost(() => ({
-          ...movedClock(choose),
-          DATA_DIR: join(folder, name),
-          ASSETS_DIR: join(folder, 'assets'),
-          MEDIA_CACHE_DIR: join(folder, 'media'),
-          COMMERCE_GRAPHQL_URL: `http://localhost:${engineProxy.port}/graphql`,
-          COMMERCE_MEDIA_URL: `${engine.url}/media/`,
-          REDIS_URL: redisOfHosts.href,
-          DATABASE_URL: schema.url,
-          PUBLIC_URL: origin,
-          REQUEST_LIMITS: 'off',
-          WORKERS: '1',
-          LOG_LEVEL: 'error',
-        })),
+        startHost(
+          () => ({
+            ...movedClock(choose),
+            DATA_DIR: join(folder, name),
+            ASSETS_DIR: join(folder, 'assets'),
+            MEDIA_CACHE_DIR: join(folder, 'media'),
+            COMMERCE_GRAPHQL_URL: `http://localhost:${engineProxy.port}/graphql`,
+            COMMERCE_MEDIA_URL: `${engine.url}/media/`,
+            REDIS_URL: redisOfHosts.href,
+            DATABASE_URL: schema.url,
+            PUBLIC_URL: origin,
+            REQUEST_LIMITS: 'off',
+            WORKERS: '1',
+            LOG_LEVEL: 'error',
+          }),
+          report,
+        ),
       ),
     )
     const stages = await Promise.all(
@@ -118,7 +125,7 @@ async function run(): Promise<readonly string[]> {
         const own = randomChoices(seed + index + 1)
         return setStage(browser, {
           origin,
-          problems,
+          report,
           person: personOf(own),
           products,
           choose: own,
@@ -204,7 +211,7 @@ async function run(): Promise<readonly string[]> {
     for (const path of ['/', ...products.map((product) => product.path)]) {
       const document = (await (await fetch(`${origin}${path}`)).text()).toLowerCase()
       for (const { firstname } of people)
-        if (document.includes(firstname.toLowerCase())) problems.push(`${path} has data of ${firstname}`)
+        if (document.includes(firstname.toLowerCase())) report(`${path} has data of ${firstname}`)
     }
     return problems
   } finally {
@@ -224,11 +231,10 @@ async function run(): Promise<readonly string[]> {
 if ((await hasRedis()) && (await hasPostgres())) {
   say(`Seed ${seed}, ${minutes} minutes, ${values.shoppers} shoppers`)
   const problems = await run()
-  for (const problem of problems) say(problem)
   say(
     problems.length === 0
       ? 'Every cart, order, payment and wish list is as the shop confirmed it'
-      : `${problems.length} problems`,
+      : `${problems.length} problems:\n${problems.join('\n')}`,
   )
   process.exitCode = problems.length === 0 ? 0 : 1
 } else {

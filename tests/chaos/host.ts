@@ -15,8 +15,16 @@ export type Host = {
 
 const READY = 'Vetrina is ready on'
 
-/** Starts the built shop, with variables that each start may choose again. */
-export async function startHost(environment: () => Readonly<Record<string, string>>): Promise<Host> {
+/** The characters of the log's end that tell why a host has ended. */
+const LAST_WORDS = 2_000
+
+/**
+ * Starts the built shop, with variables that each start may choose again. A host that ends by itself later is reported.
+ */
+export async function startHost(
+  environment: () => Readonly<Record<string, string>>,
+  report: (problem: string) => void,
+): Promise<Host> {
   const port = await freePort()
   let log = ''
   let child: ChildProcess | null = null
@@ -38,9 +46,12 @@ export async function startHost(environment: () => Readonly<Record<string, strin
       started.stdout.on('data', (chunk: Buffer) => {
         if (chunk.toString().includes(READY)) resolve()
       })
-      started.once('exit', (code) => reject(new Error(`A host did not start (${code}):\n${log}`)))
+      started.once('exit', (code) => reject(new Error(`A host did not start (${code}):\n${log.slice(-LAST_WORDS)}`)))
     })
     started.removeAllListeners('exit')
+    started.once('exit', (code) => {
+      if (child === started) report(`a host has ended by itself (${code}):\n${log.slice(-LAST_WORDS)}`)
+    })
   }
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

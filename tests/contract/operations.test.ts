@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lostFields } from '#server/commerce/engine/execution/fieldSelectors.ts'
-import type { AdyenPayments } from '#server/commerce/engine/adyenPayments.ts'
-import type { RedirectPayments } from '#server/commerce/engine/redirectPayments.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
 import { createCommerceClient } from './commerceClient.ts'
 import { openEmbeddedShop } from './embeddedShop.ts'
+import { PAYMENT_PROVIDERS } from './paymentProviders.ts'
 import { createSteps, findWares } from './preparations.ts'
 import { sampleVariables, type SampleValues } from './sampleVariables.ts'
 
@@ -17,26 +16,8 @@ const operations = Object.values(JSON.parse(read('persisted_queries.json')) as R
   (text) => ({ name: /^\w+ (\w+)/.exec(text)?.[1] ?? 'anonymous', compiled: text, text: sentText(text) }),
 )
 
-const provider: RedirectPayments = {
-  begin: async ({ reference, returnUrl }) => ({
-    id: reference,
-    checkoutUrl: returnUrl,
-    status: 'open',
-    cents: 0,
-    currency: 'EUR',
-  }),
-  stateOf: async () => ({ status: 'open', cents: 0, currency: 'EUR' }),
-  openWallet: async () => '{}',
-}
-const adyen: AdyenPayments = {
-  brands: async () => ['visa'],
-  pay: async () => ({ resultCode: 'Authorised', action: null }),
-  submit: async () => ({ resultCode: 'Authorised', action: null }),
-  cancel: async () => undefined,
-  readNotices: () => null,
-}
 // The backend with the whole schema.
-const shop = openEmbeddedShop('2.4.8', 'commerce', { redirectPayments: provider, adyenPayments: adyen })
+const shop = openEmbeddedShop('2.4.8', 'commerce', PAYMENT_PROVIDERS)
 const client = createCommerceClient(shop.url, shop.fetch)
 type Ratings = {
   readonly productReviewRatingsMetadata: {

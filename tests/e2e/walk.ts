@@ -157,6 +157,19 @@ export async function checkoutStep(page: Page, name: 'Contatti' | 'Consegna' | '
     .waitFor()
 }
 
+/** From the step of delivery, with the methods that the address has, to that of payment. */
+export async function goOnToPayment(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('group', { name: /spedizione/i })
+    .first()
+    .getByRole('radio')
+    .first()
+    .waitFor()
+  await goOn(page)
+  await checkoutStep(page, 'Pagamento')
+}
+
 /** Fills in the first step and an Italian address in the second, as a guest. */
 export async function fillGuestDetails(page: Page, email = 'ada@example.com'): Promise<void> {
   const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) }).first()

@@ -94,6 +94,13 @@ const expectedAnswers = ({ list, deepList, product, filter, text, homeText }: Sa
     ['/search', { status: 200, isIndexable: false, canonical: '/search' }],
     ['/search?q=zzzzqq', { status: 200, isIndexable: false, canonical: '/search?q=zzzzqq' }],
     ['/cart', { status: 200, isIndexable: false, canonical: '/cart' }],
+    ['/CART', moved('/cart')],
+    ['/cart/', moved('/cart')],
+    ['//Cart//', moved('/cart')],
+    ['/c%61rt', moved('/cart')],
+    ['/Search?q=zzzzqq', moved('/search?q=zzzzqq')],
+    ['/SEARCH/?q=', moved('/search?q=')],
+    ['/Account/SignIn', moved('/account/signin')],
   ]
 }
 

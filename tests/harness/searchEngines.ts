@@ -55,11 +55,13 @@ export async function checkForSearchEngines(
     if (!robots.includes('noindex')) expect(canonical && isIndexable(canonical), url).toBe(true)
   }
   expect(shared(indexable, ({ title }) => title)).toEqual([])
+  expect(indexable.flatMap(({ title, url }) => (title.length > MOST_TITLE ? [`${title} (${url})`] : []))).toEqual([])
   expect(shared(indexable, ({ metas }) => metas.get('description') ?? '')).toEqual([])
   for (const page of indexable) checkIndexable(page, byUrl)
   expect(await structuredDataFaults(indexable, columns)).toEqual([])
   for (const page of indexable) checkRatings(page)
   for (const home of homes) checkShop(byUrl.get(home))
+  for (const home of homes) await checkSearch(byUrl.get(home))
   expect(await sharePictureFaults(indexable)).toEqual([])
   // A filtered or sorted list is for shoppers only.
   const lists = pages.filter(({ url }) => /[?&](sort|per-page|filters)=/.test(url))
@@ -151,6 +153,30 @@ const ofType = ({ jsonLd }: CrawledPage, type: RegExp) =>
 function checkRatings(page: CrawledPage) {
   for (const product of ofType(page, /^Product(?:Group)?$/))
     expect(Array.isArray(product['review']), page.url).toBe(product['aggregateRating'] !== undefined)
+}
+
+/** The longest title that a result of a search engine shows whole. */
+const MOST_TITLE = 60
+
+/** A home page tells search engines the address of its search, which finds the results of words. */
+async function checkSearch(home: CrawledPage | undefined) {
+  const [site] = home ? ofType(home, /^WebSite$/) : []
+  expect(site, home?.url).toMatchObject({
+    url: home?.url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: expect.stringContaining('{search_term_string}') },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+  const { potentialAction } = site as {
+    readonly potentialAction: { readonly target: { readonly urlTemplate: string } }
+  }
+  const words = 'a & b'
+  const address = potentialAction.target.urlTemplate.replace('{search_term_string}', encodeURIComponent(words))
+  const { status, html, canonicals } = await readPage(address)
+  expect([status, canonicals], address).toEqual([200, [address]])
+  expect(html, address).toContain('value="a &amp; b"')
 }
 
 /** A home page names the merchant, as the imprint does. */

@@ -70,6 +70,8 @@ export async function visitScreens(
       ({ locale, domain }) =>
         domain === undefined && (options.locales.length === 0 || options.locales.includes(locale)),
     )
+    if (views.length === 0)
+      throw new Error(`The shop has only these locales: ${stores.map(({ locale }) => locale).join(', ')}.`)
     for (const view of views) {
       const prepared = await prepareStoreView({
         shopUrl: shop.url,
@@ -127,6 +129,8 @@ async function visitStore(visit: Visit): Promise<readonly string[]> {
     ({ name }) => options.screens.length === 0 || options.screens.some((part) => name.includes(part)),
   )
   await guest.close()
+  if (screens.length === 0)
+    throw new Error(`The shop has only these screens: ${listed.screens.map(({ name }) => name).join(', ')}.`)
   let done = 0
   for (const visitor of VISITORS) {
     const visited = screens.filter((screen) => screen.visitor === visitor)

@@ -6,6 +6,8 @@ export type AdyenAnswer = {
   readonly resultCode: string
   /** The shopper's next step, as JSON for adyen-web; null if there is none. */
   readonly action: string | null
+  /** The number of the order whose payment this is; empty if the provider does not name it. */
+  readonly reference: string
 }
 
 /** A message of the provider about the end of a payment. */

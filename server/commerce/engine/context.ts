@@ -46,7 +46,10 @@ export type CommerceContext = {
   readonly store: StoreView
   /** All active store views, the default one first. */
   readonly stores: readonly StoreView[]
-  /** From a valid bearer token, else null (guest). */
+  /**
+   * From a valid bearer token, else null (guest). Looked up at every access: a field before this one, or another request,
+   * may have deleted the account.
+   */
   readonly customerId: number | null
   /** The digest of that token; null for a guest. */
   readonly sessionDigest: string | null

@@ -159,6 +159,13 @@ export type SeedStoreConfig = {
   readonly logoAlt: string
   /** `only_x_left_in_stock` has a value at or below this quantity. */
   readonly stockThresholdQty: number
+  /** Lists leave sold-out products out (`cataloginventory/options/show_out_of_stock` is off, as Magento installs it). */
+  readonly areSoldOutProductsHidden?: boolean
+  /**
+   * The lowest amount of an order in the base currency, after discounts and with tax (`sales/minimum_order`, with the
+   * options that Magento installs); left out, there is none. Magento's API does not answer it.
+   */
+  readonly minimumOrder?: Cents
   readonly isGuestCheckoutEnabled: boolean
   /**
    * Whether the API reveals which e-mail addresses have an account (`checkout/options/enable_guest_checkout_login`).

@@ -92,7 +92,7 @@ async function withCachePolicy(answer: Response, { headers: asked }: Request): P
   const headers = new Headers(answer.headers)
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '') && !asked.has('authorization')
   headers.set('vary', VARY)
-  // The header of HTTP/1.0 for the same, which would contradict it.
+  // The header of HTTP/1.0 for the same purpose would contradict it.
   headers.delete('expires')
   headers.delete('pragma')
   if (!isPublic || answer.status !== 200) {

@@ -29,7 +29,7 @@ type Lack = {
 
 type Reduced = { readonly text: string; readonly lack: Lack }
 
-/** There are few texts of the storefront; a client may send any number. */
+/** The storefront has few texts, but a client may send any number. */
 const MOST_TEXTS = 1_000
 
 type ReducedGatewayOptions = {
@@ -52,7 +52,7 @@ export function createReducedGateway({ gateway, schema, parts, has }: ReducedGat
   const reduced = new Map<string, Reduced | null>()
 
   function reduce(text: string, lacking: readonly string[]): Reduced | null {
-    // The same text is another one after an update of the backend.
+    // After an update of the backend the same text is reduced to another one.
     if (known !== lacking.join(' ') || reduced.size >= MOST_TEXTS) reduced.clear()
     known = lacking.join(' ')
     const found = reduced.get(text)
@@ -90,7 +90,7 @@ export function lackingParts(parts: readonly OptionalPart[], has: (part: string)
 
 const emptyLack = (): Lack => ({ values: new Map(), below: new Map() })
 
-/** Null if the operation has none of the fields, or is no operation of the storefront, whose texts have no fragments. */
+/** Null if the operation has none of the fields. Null also for a text with fragments, which no operation of the storefront has. */
 export function reducedOperation(text: string, schema: GraphQLSchema, lacking: ReadonlySet<string>): Reduced | null {
   const document = parsed(text)
   if (document?.definitions.length !== 1) return null
@@ -144,7 +144,7 @@ function parsed(text: string): DocumentNode | null {
   }
 }
 
-/** The answer must tell whether there is an object. */
+/** Adds the type name, which shows whether the answer has an object there. */
 const withType = (node: FieldNode, set: SelectionSetNode): FieldNode | undefined =>
   set.selections.length > 0
     ? undefined

@@ -11,7 +11,7 @@ type CircuitOptions = {
   /** Asks the backend something small. Resolves to whether it answered as a backend does. */
   readonly probe: () => Promise<boolean>
   readonly onOpen: () => void
-  /** The backend answers again. */
+  /** Called when the backend answers again. */
   readonly onClose: () => void
   /** Calls once after a number of milliseconds. */
   readonly later: (ms: number, run: () => void) => { readonly cancel: () => void }

@@ -21,7 +21,7 @@ type TimeBudgetOptions = {
   readonly now: () => number
 }
 
-/** Tells how long the answer to an operation may take. */
+/** Returns a function that computes how long the answer to an operation may take. */
 export function createTimeBudget({ schemaText, budgets, now }: TimeBudgetOptions): TimeBudgetOf {
   const mutations = Object.values(schemaOf(schemaText).getMutationType()?.getFields() ?? {})
   const placing = mutations

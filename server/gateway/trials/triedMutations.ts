@@ -9,7 +9,7 @@ type TrialOptions = {
   readonly storeCodes: readonly string[]
   /** Whether the backend has an optional part of the API. */
   readonly has: (part: string) => boolean
-  /** A mutation is refused no longer, or from now on. */
+  /** Called when the backend has begun, or has ceased, to refuse a mutation. */
   readonly onChange: () => void
   readonly log: Pick<Logger, 'warn'>
   /** Milliseconds of a clock that never goes back. */

@@ -14,7 +14,7 @@ import { publicConfigAttributes } from '../publicConfig.ts'
 
 /** The whole document. The server renders it once per request; the browser hydrates it and stays in it. */
 export function AppDocument({ app }: { app: App }) {
-  const { locale, direction, currency, shopOrigin, today, orderDay, payments } = app.shop
+  const { locale, direction, currency, shopOrigin, today, orderDay, payments, deliveryCountries } = app.shop
   for (const href of PRELOADED_FONT_URLS) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     // The script below may have set attributes that the server does not know.
@@ -30,6 +30,7 @@ export function AppDocument({ app }: { app: App }) {
         'data-today': today,
         'data-order-day': orderDay,
         'data-payments': payments || undefined,
+        'data-delivery-countries': deliveryCountries || undefined,
         'data-payment-policy': app.hasPaymentPolicy ? 'own' : undefined,
         ...publicConfigAttributes(app.publicConfig),
       })}

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { CloseLayerContext } from '#src/features/navigation/closeLayer.ts'
+import { prepareRetry } from '#src/features/navigation/prepareRetry.ts'
 import { PageUpdatingContext } from '#src/features/navigation/pageUpdating.ts'
 import { RetryPageContext } from '#src/features/navigation/retryPage.ts'
 import { PageAddressContext } from '#src/features/store/pageAddress.ts'
@@ -30,7 +31,10 @@ export function AppShell({ app }: { app: App }) {
   const [activity] = useState(createNavigationActivity)
   const { closeOverlays, closeLayer } = useClosing(router, layers)
   const renderPage = useCallback(({ view }: Entry<PageView>) => <PageOutlet view={view} />, [])
-  const retry = useCallback(() => router.invalidate({ sync: true }), [router])
+  const retry = useCallback(() => {
+    prepareRetry()
+    return router.invalidate({ sync: true })
+  }, [router])
 
   return (
     <CloseLayerContext value={closeLayer}>

@@ -5,8 +5,8 @@ import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
 import { without } from '#src/features/cart/lines/restoredLines.ts'
 import { markCartStale } from '#src/features/cart/keeping/staleCart.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
-import { PENDING_ADDITION } from '#src/platform/session/pendingAddition.ts'
-import { adoptWaitingAdditions, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import { PENDING_ADDITION, pendingAdditions } from '#src/platform/session/pendingAddition.ts'
+import { adoptWaitingAdditions } from '#src/platform/session/pendingAdditions.ts'
 import type { CartPageProps } from '#src/pages/cart/CartPage.tsx'
 import { cartPage } from '#src/pages/cart/cart.page.ts'
 import { operationOf } from '#src/routing/pageQueries.ts'
@@ -17,12 +17,19 @@ import { openSecret } from './openSecret.ts'
 import { watchTokenAge } from './watchTokenAge.ts'
 import { whenWritten } from './whenWritten.ts'
 
+/** The state that a document finds, read before hydration and before any click in it. */
+export type StateAtStart = {
+  /** The lines that this browser has noted of its cart; null if it has noted none. */
+  readonly notedLines: readonly JournalLine[] | null
+  /** The keys of the additions that the previous document of this tab left. */
+  readonly leftAdditions: readonly string[]
+}
+
 /**
  * Keeps this tab in sync with the state that all tabs share, and shows the end of a session to the shopper. Call it
  * when hydration is complete: the server's document knows no customer, and a cart only on the cart's own page.
- * `notedLines` are those that this browser had noted of its cart before that.
  */
-export function watchSession(app: App, page: Window, notedLines: readonly JournalLine[] | null): void {
+export function watchSession(app: App, page: Window, { notedLines, leftAdditions }: StateAtStart): void {
   const { shop } = app
   const { cartId, customerToken } = shop
 
@@ -104,7 +111,7 @@ export function watchSession(app: App, page: Window, notedLines: readonly Journa
   else if (cartId.get() !== null || customerToken.get() !== null) reloadForShopper()
   openSecret(app)
   void app.finishSignIn()
-  adoptWaitingAdditions(shop.tabStorage, shop.storage)
+  adoptWaitingAdditions(leftAdditions, shop.tabStorage, shop.storage)
   lookAfterAbsence()
 }
 

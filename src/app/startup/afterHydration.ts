@@ -4,7 +4,6 @@
  * @chunkWeight 4
  */
 
-import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { renewDisplay } from '#src/platform/document/displayCookie.ts'
 import { createPageTimeline } from '#src/platform/vitals/pageTimeline.ts'
 import { whenCalm } from '#src/platform/whenCalm.ts'
@@ -14,6 +13,7 @@ import type { App } from '../app.ts'
 import { preloadNextPages } from '../navigation/preloadNextPages.ts'
 import { visitOf } from '../navigation/visit.ts'
 import { watchSession } from '../session/watchSession.ts'
+import type { StateAtStart } from '../session/watchSession.ts'
 import { loadPicturesToPrint } from './printPictures.ts'
 import { startCartBadge } from './startCartBadge.ts'
 import { startOfflineWorker } from './startOfflineWorker.ts'
@@ -21,11 +21,11 @@ import { startOfflineWorker } from './startOfflineWorker.ts'
 /**
  * Starts the work that follows hydration, in one file because a request costs more than its bytes: the server's
  * document knows no customer, and a cart only on the cart's own page. `build` identifies the build for the service
- * worker; null without one. `notedLines` are those that this browser had noted of its cart before hydration.
+ * worker; null without one.
  */
-export function startAfterHydration(app: App, build: string | null, notedLines: readonly JournalLine[] | null): void {
+export function startAfterHydration(app: App, build: string | null, atStart: StateAtStart): void {
   const { display, documentGate, persistence, publicConfig, reportError, shop } = app
-  watchSession(app, window, notedLines)
+  watchSession(app, window, atStart)
   if (persistence) watchPage(persistence, window)
   // The texts belong to pages that are not personal; below an overlay of a personal document they wait.
   if (!documentGate.isPersonal && documentGate.hasKeptTexts()) {

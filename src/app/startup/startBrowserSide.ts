@@ -1,6 +1,8 @@
 import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { createVisitedAddresses } from '#src/platform/saved/visitedAddresses.ts'
+import { pendingAdditions } from '#src/platform/session/pendingAddition.ts'
 import type { App } from '../app.ts'
+import { isGoingToShoppersPage } from '../navigation/visit.ts'
 
 export const afterHydration = createLazyValue(() => import('./afterHydration.ts'))
 
@@ -11,14 +13,21 @@ export const afterHydration = createLazyValue(() => import('./afterHydration.ts'
 export function startBrowserSide(app: App, build: string | null): void {
   const { router, shop, events, persistence, i18n, reportError } = app
   const cartId = shop.cartId.get()
-  // Read before hydration, in which the cart's page notes the cart of its document.
-  const notedLines = cartId === null ? null : shop.cartJournal.linesOf(cartId)
+  const atStart = {
+    // Hydration notes the cart of the cart's page.
+    notedLines: cartId === null ? null : shop.cartJournal.linesOf(cartId),
+    leftAdditions: pendingAdditions(shop.tabStorage),
+  }
 
   // Hydration must find the same state as the server.
   const startAfterHydration = () =>
     afterHydration.load().then(
-      (code) => code.startAfterHydration(app, build, notedLines),
-      (error: unknown) => reportError(error, 'code of the session'),
+      (code) => code.startAfterHydration(app, build, atStart),
+      (error: unknown) => {
+        reportError(error, 'code of the session')
+        // The document of a personal page has no data, and that code would have asked for it.
+        if (isGoingToShoppersPage(router)) void router.invalidate({ sync: true })
+      },
     )
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()

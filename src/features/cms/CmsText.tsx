@@ -1,3 +1,9 @@
+/**
+ * Every navigation loads it, because most pages show a text.
+ *
+ * @offline
+ */
+
 import { useMemo } from 'react'
 import { CmsNodes } from './CmsNodes.tsx'
 import { parseCmsHtml } from './parseCmsHtml.ts'

@@ -17,8 +17,8 @@ export function MapPlaces({ places }: { readonly places: readonly MapPlace[] }) 
             <strong>{name}</strong>
             {lines.length > 0 && (
               <address>
-                {lines.map((line) => (
-                  <span key={line}>{line}</span>
+                {lines.map((line, index) => (
+                  <span key={index}>{line}</span>
                 ))}
               </address>
             )}

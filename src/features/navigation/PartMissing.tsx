@@ -1,13 +1,19 @@
 import { Trans } from '@lingui/react/macro'
-import { renewStyles } from '#src/platform/document/renewStyles.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
 import type { Retry } from '#src/ui/latePart.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { prepareRetry } from './prepareRetry.ts'
+
+type PartMissingProps = Retry & {
+  /** The message, if the shopper waits for something else than a part of the page. */
+  readonly children?: ReactNode
+}
 
 /** In place of a part of the page whose code does not come. */
-export function PartMissing({ onRetry }: Retry) {
+export function PartMissing({ onRetry, children }: PartMissingProps) {
   const tryAgain = () => {
-    renewStyles(document)
+    prepareRetry()
     onRetry()
   }
   return (
@@ -20,7 +26,7 @@ export function PartMissing({ onRetry }: Retry) {
         </Button>
       }
     >
-      <Trans>Questa parte non è arrivata: la rete non risponde.</Trans>
+      {children ?? <Trans>Questa parte non è arrivata: la rete non risponde.</Trans>}
     </Notice>
   )
 }

@@ -34,7 +34,7 @@ export function ReviewItem({ review: key }: { readonly review: ReviewItem_review
   const { average_rating: percent, nickname } = review
   const stars = starsText(percent)
   const moment = magentoMoment(review.created_at)
-  const votes = review.ratings_breakdown.filter((vote) => vote != null)
+  const votes = review.ratings_breakdown.flatMap((vote) => (vote && Number(vote.value) > 0 ? vote : []))
   return (
     <li className={item}>
       <div className={head}>

@@ -17,6 +17,15 @@ type PageHeadProps = {
   readonly isProduct?: boolean
 }
 
+/** The longest title that a result of a search engine shows whole. */
+const MOST_TITLE = 60
+
+/** A long title goes without prefix and suffix, which repeat the name that search engines show beside it. */
+function framed(title: string, prefix: string, suffix: string): string {
+  const whole = `${prefix}${title}${suffix}`
+  return whole.length > MOST_TITLE ? title : whole
+}
+
 /**
  * Title, description and canonical address. React hoists the elements into the document's head, on server and browser.
  * The rest is for other sites, which read documents only: a browser does without its code.
@@ -39,7 +48,7 @@ export function PageHead({
   const canonical = canonicalPath === undefined ? null : `${origin}${addressIn(locale, canonicalPath)}`
   return (
     <>
-      <title>{title === null ? (defaultTitle ?? SHOP.brand.name) : `${titlePrefix}${title}${titleSuffix}`}</title>
+      <title>{title === null ? (defaultTitle ?? SHOP.brand.name) : framed(title, titlePrefix, titleSuffix)}</title>
       {about && <meta name="description" content={about} />}
       {robots && <meta name="robots" content={robots} />}
       {canonical !== null && <link rel="canonical" href={canonical} />}

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { ownList_option$key } from '#src/__generated__/ownList_option.graphql.ts'
 import type { ownList_wishlist$key } from '#src/__generated__/ownList_wishlist.graphql.ts'
+import { DATED_OPTIONS, PICKED_OPTIONS } from '#src/lib/catalog/optionTypes.ts'
 import type { KnownWish } from '#src/relay/savedProducts.ts'
 
 /** The wishes of a customer's list, with all data needed to add them again. */
@@ -83,11 +84,6 @@ export function ownListOf(key: ownList_wishlist$key): {
   return { id: id ?? null, wishes }
 }
 
-/** Magento's types of customizable options with a choice. */
-const PICKED: ReadonlySet<string> = new Set(['drop_down', 'radio', 'checkbox', 'multiple'])
-/** Types whose values come as formatted text, which the backend does not accept as input. */
-const MOMENTS: ReadonlySet<string> = new Set(['date', 'date_time', 'time'])
-
 function customOptionOf(key: ownList_option$key) {
   const {
     customizable_option_uid: uid,
@@ -107,9 +103,9 @@ function customOptionOf(key: ownList_option$key) {
     key,
   )
   const known = values.flatMap((value) => value ?? [])
-  const isPicked = PICKED.has(type)
+  const isPicked = PICKED_OPTIONS.has(type)
   return {
     picked: isPicked ? known.map((value) => value.customizable_option_value_uid) : [],
-    entered: isPicked || MOMENTS.has(type) ? [] : known.map(({ value }) => ({ uid, value })),
+    entered: isPicked || DATED_OPTIONS.has(type) ? [] : known.map(({ value }) => ({ uid, value })),
   }
 }

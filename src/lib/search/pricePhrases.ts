@@ -1,109 +1,14 @@
 import { numberFormat } from '#src/lib/formatters.ts'
 import { priceToken } from '#src/lib/url/parseListSearch.ts'
 import { foldedText } from '../normalizedText.ts'
-
-/** How a language speaks of prices; words in lower case without accents. */
-type PriceWords = {
-  readonly below: readonly string[]
-  readonly above: readonly string[]
-  /** These say other things too: they speak of a price only with a currency. */
-  readonly aboveWithCurrency: readonly string[]
-  /** Words around two amounts: before the first (empty if there are none), between both. */
-  readonly between: readonly (readonly [before: string, middle: string])[]
-  /** Words that may stand before an amount. */
-  readonly articles: readonly string[]
-  /** A number before one of them is no price. */
-  readonly units: readonly string[]
-  /** Words that say nothing by themselves. */
-  readonly fillers: readonly string[]
-}
-
-export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
-  it: {
-    below: ['al di sotto di', 'al di sotto dei', 'sotto', 'meno di', 'fino a', 'entro', 'al massimo', 'massimo', 'max'],
-    above: ['al di sopra di', 'al di sopra dei', 'sopra', 'piu di', 'oltre', 'a partire da', 'almeno', 'minimo', 'min'],
-    aboveWithCurrency: ['da'],
-    between: [
-      ['da', 'a'],
-      ['tra', 'e'],
-      ['fra', 'e'],
-      ['', 'a'],
-    ],
-    articles: ['i', 'ai', 'gli', 'a', 'di', 'da'],
-    units: ['pezzi', 'pezzo', 'persone', 'persona', 'posti', 'anni', 'mesi', 'litri', 'litro', 'gradi', 'centimetri'],
-    fillers:
-      'a al alla alle agli ai con da dal dalla di del della dei delle degli e ed il in la le lo gli i nel nella o per su un una uno'.split(
-        ' ',
-      ),
-  },
-  en: {
-    below: ['less than', 'no more than', 'cheaper than', 'under', 'below', 'up to', 'max', 'maximum', 'at most'],
-    above: ['more than', 'over', 'above', 'at least', 'starting at', 'min', 'minimum'],
-    aboveWithCurrency: ['from'],
-    between: [
-      ['from', 'to'],
-      ['between', 'and'],
-      ['', 'to'],
-    ],
-    articles: [],
-    units: ['pieces', 'piece', 'people', 'persons', 'years', 'months', 'litres', 'liters', 'litre', 'liter', 'inches'],
-    fillers: 'a an and at by for from in of on or the to with'.split(' '),
-  },
-  de: {
-    below: ['weniger als', 'hochstens', 'maximal', 'max', 'unter', 'bis zu', 'bis'],
-    above: ['mehr als', 'mindestens', 'uber', 'ab', 'min'],
-    aboveWithCurrency: ['von'],
-    between: [
-      ['von', 'bis'],
-      ['zwischen', 'und'],
-      ['', 'bis'],
-    ],
-    articles: [],
-    units: ['stuck', 'teile', 'teilig', 'personen', 'person', 'jahre', 'jahren', 'monate', 'liter', 'grad'],
-    fillers:
-      'am an auf aus das dem den der des die ein eine einem einen einer fur im in mit oder und vom von zu zum zur'.split(
-        ' ',
-      ),
-  },
-  fr: {
-    below: ['en dessous de', 'moins de', 'jusqu a', 'jusqua', 'sous', 'maximum', 'max', 'au plus'],
-    above: ['au dessus de', 'plus de', 'a partir de', 'au moins', 'minimum', 'min'],
-    aboveWithCurrency: ['des'],
-    between: [
-      ['de', 'a'],
-      ['entre', 'et'],
-      ['', 'a'],
-    ],
-    articles: ['les', 'de'],
-    units: ['pieces', 'piece', 'personnes', 'personne', 'ans', 'mois', 'litres', 'litre', 'degres'],
-    fillers: 'a au aux avec d dans de des du en et l la le les ou par pour sur un une'.split(' '),
-  },
-  es: {
-    below: ['por debajo de', 'menos de', 'hasta', 'bajo', 'maximo', 'max', 'como mucho'],
-    above: ['por encima de', 'mas de', 'a partir de', 'al menos', 'minimo', 'min'],
-    aboveWithCurrency: ['desde'],
-    between: [
-      ['de', 'a'],
-      ['desde', 'hasta'],
-      ['entre', 'y'],
-      ['', 'a'],
-    ],
-    articles: ['los', 'de'],
-    units: ['piezas', 'pieza', 'personas', 'persona', 'anos', 'meses', 'litros', 'litro', 'grados'],
-    fillers: 'a al con de del e el en la las lo los o para por sin un una unos unas y'.split(' '),
-  },
-}
-
-/** Units and signs of every language. */
-const UNITS = ['cm', 'mm', 'm', 'ml', 'cl', 'dl', 'l', 'lt', 'kg', 'g', 'gr', 'pz', 'pcs', 'x', '%', '°', '°c', '"']
+import { languageWordsOf, UNITS } from './languageWords.ts'
+import { numberWordsOf } from './numberWords.ts'
 
 /** An amount in another currency than that of the filter is no range of it. */
 const OTHER_CURRENCIES =
   '€ eur euro euros $ usd dollar dollars dollari dolares £ gbp pound pounds sterline pfund livres libras chf franken francs franchi francos'.split(
     ' ',
   )
-
-export const priceWordsOf = (locale: string): PriceWords | undefined => PRICE_WORDS[locale.slice(0, 2)]
 
 export type FoundPrice = {
   /** The range as a token of the address. */
@@ -114,13 +19,19 @@ export type FoundPrice = {
   readonly rest: string
 }
 
-const AMOUNT = String.raw`(\d{1,3}(?:[.,'’]\d{3})+|\d+(?:[.,]\d{1,2})?)`
+/** With the dash that stands for no cents: `30,-`. */
+const AMOUNT = String.raw`(\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?:[.,][-–—]{1,2})?`
+
+/** Smaller numbers in words speak of a price only with a currency: `fino a tre`, `one to four`. */
+const LEAST_BARE_WORD = 10
 
 const anyOf = (words: readonly string[]): string =>
   words
     .toSorted((left, right) => right.length - left.length)
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s'’]+`))
     .join('|')
+
+const optional = (list: readonly string[]): string => (list.length > 0 ? String.raw`(?:(?:${anyOf(list)})\s+)?` : '')
 
 /** The words and signs of a currency in a language, e.g. `€`, `eur`, `euro`, `euros`. */
 function currencyWords(currency: string, intlLocale: string): readonly string[] {
@@ -134,9 +45,9 @@ function currencyWords(currency: string, intlLocale: string): readonly string[] 
   return [...new Set([...signs, ...names, ...lastWords])].filter(Boolean)
 }
 
-/** `1.234`, `1'234` and `1,234` are a thousand and more, `12,5` and `12.5` are not. */
+/** `1.234`, `1'234` and `1.234,50` are a thousand and more, `12,5` and `12.5` are not. */
 function amountOf(text: string): number {
-  const whole = text.replaceAll(/[.,'’](?=\d{3})/g, '')
+  const whole = text.replaceAll(/[.,'’\u00a0\u202f](?=\d{3})/g, '')
   return Number(whole.replace(',', '.'))
 }
 
@@ -144,47 +55,113 @@ function amountOf(text: string): number {
 const foldedInPlace = (text: string): string =>
   text.replaceAll(/./gsu, (letter) => (foldedText(letter).length === letter.length ? foldedText(letter) : letter))
 
+/** A text whose numbers in words became digits. */
+type Digits = {
+  readonly source: string
+  /** The place in the former text of a place between the words of the source. */
+  readonly placeOf: (index: number) => number
+  /** Whether a part of the former text contains a small number in words. */
+  readonly isSmallWord: (from: number, to: number) => boolean
+}
+
+function withDigits(text: string, locale: string): Digits {
+  const numbers = numberWordsOf(locale)
+  const spelled = [...(numbers ? text.matchAll(numbers.all) : [])].map(({ 0: word, index }) => {
+    const value = numbers?.valueOf(word) ?? 0
+    return { from: index, to: index + word.length, value, digits: String(value) }
+  })
+  const source = spelled.reduceRight((all, { from, to, digits }) => all.slice(0, from) + digits + all.slice(to), text)
+  return {
+    source,
+    placeOf: (index) => {
+      let place = index
+      for (const { from, to, digits } of spelled) if (place > from) place += to - from - digits.length
+      return place
+    },
+    isSmallWord: (from, to) =>
+      spelled.some((word) => word.value < LEAST_BARE_WORD && word.from >= from && word.to <= to),
+  }
+}
+
 /** The first price that a text names; null if it names none. */
 export function findPrice(
   text: string,
   { locale, intlLocale, currency }: { readonly locale: string; readonly intlLocale: string; readonly currency: string },
 ): FoundPrice | null {
-  const words = priceWordsOf(locale)
-  const money = `(?:${anyOf(currencyWords(currency, intlLocale))})`
-  const articles = words && words.articles.length > 0 ? String.raw`(?:(?:${anyOf(words.articles)})\s+)?` : ''
+  const language = languageWordsOf(locale)
   const own = currencyWords(currency, intlLocale)
+  const money = `(?:${anyOf(own)})`
+  const articles = optional(language?.articles ?? [])
   const others = OTHER_CURRENCIES.filter((word) => !own.includes(word))
-  const units = anyOf([...UNITS, ...others, ...(words?.units ?? [])])
-  const end = String.raw`(?![\d.,]*\d)(?!\s*[-–—]\s*\d)(?!\s*(?:${units})(?![\p{L}\p{N}]))(?![\p{L}])`
-  const start = String.raw`(?<![\p{L}\p{N}.,\-–])`
+  const units = anyOf([...UNITS, ...others, ...(language?.units ?? [])])
+  // A number beside the name of a property is a size: `taglia 40-42`.
+  const properties = anyOf(language?.properties ?? [])
+  const noSize = properties === '' ? '' : String.raw`(?<!(?<![\p{L}])(?:${properties})[.:]?\s+)`
+  const start = String.raw`(?<![\p{L}\p{N}.,/\-–])${noSize}${optional(language?.names ?? [])}`
+  const end = String.raw`(?![\d.,]*\d)(?!\s*[-–—/]\s*\d)(?!\s*(?:${units})(?![\p{L}\p{N}]))(?![\p{L}])`
   const bare = String.raw`(?:${money}\s*)?${AMOUNT}(?:\s*${money})?`
   const priced = String.raw`(?:${money}\s*${AMOUNT}|${AMOUNT}\s*${money})`
-  const pattern = (before: readonly string[], amount: string) =>
-    new RegExp(String.raw`${start}(?:${anyOf(before)})\s+${articles}${amount}${end}`, 'u')
-  const between = (words?.between ?? []).map(([before, middle]) => {
-    const opening = before === '' ? '' : String.raw`${before}\s+${articles}`
-    return new RegExp(String.raw`${start}${opening}${bare}\s+${middle}\s+${articles}${bare}${end}`, 'u')
-  })
-  const dashes = new RegExp(String.raw`${start}${bare}\s*[-–—]\s*${bare}${end}`, 'u')
-  const source = foldedInPlace(text)
-  const find = (regex: RegExp, rangeOf: (amounts: readonly number[]) => string | null): FoundPrice | null => {
-    const match = regex.exec(source)
+  const isPriced = new RegExp(String.raw`(?<![\p{L}])${money}(?![\p{L}])`, 'u')
+  const { source, placeOf, isSmallWord } = withDigits(foldedInPlace(text), locale)
+  const find = (pattern: string, rangeOf: RangeOf): FoundPrice | null => {
+    const match = new RegExp(`${start}${pattern}${end}`, 'u').exec(source)
     if (!match) return null
-    const token = rangeOf(match.slice(1).flatMap((amount) => (amount === undefined ? [] : amountOf(amount))))
+    const [phrase, ...groups] = match
+    const [from, to] = [placeOf(match.index), placeOf(match.index + phrase.length)]
+    if (isSmallWord(from, to) && !isPriced.test(phrase)) return null
+    const amounts = groups.flatMap((group) => (/^\d/.test(group ?? '') ? amountOf(group ?? '') : []))
+    const token = rangeOf(amounts, match.groups?.['negation'] !== undefined)
     if (token === null) return null
-    const phrase = text.slice(match.index, match.index + match[0].length)
-    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-    return { token, phrase, rest: rest.replaceAll(/\s+/g, ' ').trim() }
+    const rest = `${text.slice(0, from)} ${text.slice(to)}`
+    return {
+      token,
+      phrase: text.slice(from, to),
+      rest: rest.replaceAll(/\s+/g, ' ').trim(),
+    }
   }
-  const both = ([from = 0, to = 0]: readonly number[]) => (from > to ? priceToken(to, from) : priceToken(from, to))
-  for (const regex of [...between, dashes]) {
-    const found = find(regex, both)
+  const before = (list: readonly string[], limit: string, after: readonly string[] = []) =>
+    String.raw`${negationOf(language?.negations ?? [])}(?:${anyOf(list)})\.?\s+${articles}${limit}${
+      after.length > 0 ? String.raw`(?:\s+(?:${anyOf(after)})(?![\p{L}]))?` : ''
+    }`
+  const openings = (language?.between ?? []).flatMap(([opening]) => (opening === '' ? [] : [opening]))
+  const opening = openings.length > 0 ? String.raw`(?:(?:${anyOf([...new Set(openings)])})\s+${articles})?` : ''
+  const ranges = [
+    ...(language?.between ?? []).map(([word, middle]) => {
+      const first = word === '' ? '' : String.raw`${anyOf([word])}\s+${articles}`
+      return String.raw`${first}${bare}\s+${anyOf([middle])}\s+${articles}${bare}`
+    }),
+    String.raw`${opening}${bare}\s*[-–—]\s*${bare}`,
+    // A slash has other meanings too: `32/34`.
+    String.raw`${opening}${bare}\s*[/–—-]\s*${priced}`,
+    String.raw`${opening}${priced}\s*[/–—-]\s*${bare}`,
+  ]
+  const limits: readonly (readonly [pattern: string, rangeOf: RangeOf])[] = [
+    [String.raw`[<≤]=?\s*${priced}`, below],
+    [String.raw`[>≥]=?\s*${priced}`, above],
+    [String.raw`${priced}\s?\+`, above],
+    ...(language
+      ? ([
+          [before(language.below, bare, language.belowAfter), below],
+          [before(language.above, bare, language.aboveAfter), above],
+          [before(language.aboveWithCurrency, priced, language.aboveAfter), above],
+          [String.raw`${priced}\s+(?:${anyOf(language.belowAfter)})(?![\p{L}])`, below],
+          [String.raw`${priced}\s+(?:${anyOf(language.aboveAfter)})(?![\p{L}])`, above],
+        ] as const)
+      : []),
+  ]
+  for (const [pattern, rangeOf] of [...ranges.map((range) => [range, both] as const), ...limits]) {
+    const found = find(pattern, rangeOf)
     if (found) return found
   }
-  if (!words) return null
-  return (
-    find(pattern(words.below, bare), ([to = 0]) => priceToken(null, to)) ??
-    find(pattern(words.above, bare), ([from = 0]) => priceToken(from, null)) ??
-    find(pattern(words.aboveWithCurrency, priced), ([from = 0]) => priceToken(from, null))
-  )
+  return null
 }
+
+/** The range of the amounts of a phrase, as a token; a negation before the phrase turns a limit round. */
+type RangeOf = (amounts: readonly number[], isNegated: boolean) => string | null
+
+const both: RangeOf = ([from = 0, to = 0]) => (from > to ? priceToken(to, from) : priceToken(from, to))
+const below: RangeOf = ([limit = 0], isNegated) => (isNegated ? priceToken(limit, null) : priceToken(null, limit))
+const above: RangeOf = (amounts, isNegated) => below(amounts, !isNegated)
+
+const negationOf = (negations: readonly string[]): string =>
+  negations.length > 0 ? String.raw`(?:(?<negation>${anyOf(negations)})\s+)?` : ''

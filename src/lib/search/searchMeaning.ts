@@ -1,8 +1,9 @@
 import { PRICE_CODE } from '#src/lib/url/listSearch.ts'
 import type { ListFilters } from '#src/lib/url/listSearch.ts'
+import { languageWordsOf } from './languageWords.ts'
 import { optionPhrases, takeOptions, withSynonyms } from './optionWords.ts'
 import type { SynonymGroups, Vocabulary } from './optionWords.ts'
-import { findPrice, priceWordsOf } from './pricePhrases.ts'
+import { findPrice } from './pricePhrases.ts'
 import { tokensOf } from './searchTokens.ts'
 import type { Stem } from './stemmers.ts'
 
@@ -27,8 +28,8 @@ export type SearchMeaning = {
   readonly leftOut: readonly string[]
 }
 
-/** Words in quotation marks are not read as options or prices. */
-const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/gu
+/** Words in quotation marks are not read as options or prices. A mark after a number is one of inches. */
+const QUOTED = /(?<!\p{N})["“”„«»]([^"“”„«»]*)["“”„«»]/gu
 
 /** The words without the quotation marks, as the backend gets them. */
 export const plainWords = (words: string): string =>
@@ -46,7 +47,7 @@ export function searchTextOf(words: string, { synonyms, stem }: Pick<SearchLangu
 
 /** The words of a text that say something by themselves. */
 export function tellingWords(text: string, locale: string): readonly string[] {
-  const fillers = new Set(priceWordsOf(locale)?.fillers)
+  const fillers = new Set(languageWordsOf(locale)?.fillers)
   return tokensOf(text).flatMap(({ text: word, word: key }) => (fillers.has(key) ? [] : [word]))
 }
 
@@ -60,7 +61,7 @@ export function meaningsOf(q: string, language: SearchLanguage): readonly [Searc
   const open = q.replaceAll(QUOTED, ' ')
   const price = currency === null ? null : findPrice(open, { locale, intlLocale, currency })
   const rest = price?.rest ?? open
-  const { filters, rest: left } = takeOptions(tokensOf(rest), optionPhrases(vocabulary, synonyms, stem), stem)
+  const { filters, rest: left } = takeOptions(tokensOf(rest), optionPhrases(vocabulary, synonyms, stem), language)
   const priced: ListFilters = price ? { [PRICE_CODE]: [price.token] } : {}
   const asTyped: SearchMeaning = { words: q, filters: {}, leftOut: [] }
   const hasOptions = Object.keys(filters).length > 0

@@ -67,8 +67,11 @@ export function SharedLines({ lines }: { readonly lines: readonly CartLineReques
     `,
     { skus, pageSize: skus.length },
   )
+  // Without an answer no product is known to be gone.
+  if (!products?.items) throw new Error('[vetrina:cart-shared] no answer')
+  const { items } = products
   const shown = lines.map((line, index) => {
-    const product = products?.items?.find((candidate) => candidate?.sku === line.sku) ?? null
+    const product = items.find((candidate) => candidate?.sku === line.sku) ?? null
     const variant = (product?.variants ?? []).find((candidate) => {
       const uids = (candidate?.attributes ?? []).flatMap((attribute) => attribute?.uid ?? [])
       return uids.length > 0 && uids.every((uid) => line.selectedOptions.includes(uid))

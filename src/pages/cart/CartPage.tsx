@@ -15,11 +15,13 @@ import { hasOpenPayment, isUnpaid } from '#src/features/checkout/after-order/ope
 import { hasWallet } from '#src/features/checkout/wallet/walletCode.ts'
 import { CartSkeleton } from '#src/features/cart/lines/CartSkeleton.tsx'
 import { journalLinesOf } from '#src/features/cart/lines/journalLines.ts'
+import { minimumOrderOf } from '#src/features/cart/totals/minimumOrder.ts'
 import { useGoneLines } from '#src/features/cart/lines/useGoneLines.ts'
 import { useRefetchStaleCart } from '#src/features/cart/keeping/staleCart.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { MeansOfPayment } from '#src/features/store/MeansOfPayment.tsx'
@@ -46,7 +48,8 @@ const CartGiftRegistry = lazy(async () => ({
 /** Loaded separately, because many shoppers never scroll down to the cards. */
 const CartCrossSells = lazy(async () => ({ default: (await import('./CartCrossSells.tsx')).CartCrossSells }))
 
-const ForLater = lazy(async () => ({ default: (await import('./later/ForLater.tsx')).ForLater }))
+const importForLater = () => import('./later/ForLater.tsx')
+const ForLater = lazy(async () => ({ default: (await importForLater()).ForLater }))
 
 /** Shown while an order of this browser waits for its payment. */
 const PaymentsInCart = createNeededPart(
@@ -212,6 +215,7 @@ function KnownCart({ query, extras }: KnownCartProps) {
                 )}
               </>
             }
+            minimum={minimumOrderOf(deliveryNote?.content)}
             freeFrom={markedNumber(deliveryNote?.content, 'freeShippingThreshold')}
             estimate={
               cart && (
@@ -271,15 +275,28 @@ function KnownCart({ query, extras }: KnownCartProps) {
 }
 
 const Later = () => (
-  <LaterPart>
+  <LaterPart missing={<LaterMissing />}>
     <ForLater />
   </LaterPart>
 )
 
+/** The shopper's own pieces must not be missing without a word. */
+function LaterMissing() {
+  const { startAfresh } = useShop()
+  const tryAgain = () => {
+    // React keeps a failed part for the life of the document. Without the code the notice stays.
+    importForLater().then(
+      () => startAfresh('/cart'),
+      () => undefined,
+    )
+  }
+  return <PartMissing onRetry={tryAgain} />
+}
+
 /** Its code loads after the page's; there is no placeholder. */
-const LaterPart = ({ children }: { readonly children: ReactNode }) => (
+const LaterPart = ({ children, missing = null }: { readonly children: ReactNode; readonly missing?: ReactNode }) => (
   <InBrowser>
-    <WidgetBoundary fallback={null}>
+    <WidgetBoundary fallback={missing}>
       <Suspense fallback={null}>{children}</Suspense>
     </WidgetBoundary>
   </InBrowser>

@@ -15,5 +15,6 @@ export const categoryPage = defineUrlPage({
   overlays: [filtersOverlay],
   staysMounted: true,
   leadsTo: ['product'],
+  findRead: async () => (await import('./readCategories.ts')).readCategories,
   load: async (args, page) => (await import('./loadCategory.ts')).loadCategory(args, page),
 })

@@ -16,7 +16,7 @@ import { GiftCardWordsContext } from '#src/features/cart/gift/GiftCardWordsConte
 import { MoreSumsContext } from '#src/features/checkout/summary/MoreSumsContext.ts'
 import { PickupContext } from '#src/features/checkout/delivery/PickupContext.ts'
 import { SavedMethodsContext } from '#src/features/checkout/payment/SavedMethodsContext.ts'
-import type { SavedMethodsProps } from '#src/features/checkout/payment/SavedMethodsContext.ts'
+import type { SavedMethodsPart } from '#src/features/checkout/payment/SavedMethodsContext.ts'
 import { StoreCreditContext } from '#src/features/checkout/payment/StoreCreditContext.ts'
 import { STEP_PATHS } from '#src/features/checkout/steps/stepPaths.ts'
 import { STEP_TITLES } from '#src/features/checkout/steps/stepWords.ts'
@@ -24,7 +24,7 @@ import { createUnseenReceipt } from '#src/features/checkout/receipt/unseenReceip
 import { useOpenReceipt } from '#src/features/checkout/receipt/useOpenReceipt.ts'
 import { hasWallet } from '#src/features/checkout/wallet/walletCode.ts'
 import { hasOpenPayment, isUnpaid } from '#src/features/checkout/after-order/openPaymentKey.ts'
-import { hasSettledLater } from '#src/features/checkout/payment/paymentAdapters.ts'
+import { hasSettledLater, isVaultCode } from '#src/features/checkout/payment/paymentAdapters.ts'
 import type { PlacedOrder, Placement } from '#src/shop/payments.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
@@ -77,8 +77,9 @@ const PickupChoice = createLatePart<PickupChoiceProps>(
     </>
   ),
 )
+const importSavedMethods = () => import('./SavedMethods.tsx')
 const SavedMethods = createLatePart<AskedMethodsProps>(
-  async () => (await import('./SavedMethods.tsx')).SavedMethods,
+  async () => (await importSavedMethods()).SavedMethods,
   <SkeletonText lines={2} />,
   PartMissing,
 )
@@ -169,6 +170,28 @@ function UnseenReceipt({ order }: { readonly order: PlacedOrder }) {
   return <Opening step="payment" />
 }
 
+/** Asks for a customer's saved payment methods as soon as the cart accepts one, so that their step can begin with them. */
+function useSavedMethods(query: CheckoutPageProps['saved'], isAccepted: boolean): SavedMethodsPart | null {
+  const environment = useRelayEnvironment()
+  const queries = use(QueryPoolContext)
+  const [known] = useState<{ areHere: () => boolean }>(() => ({ areHere: () => false }))
+  useEffect(() => {
+    if (query === null || queries === null || !isAccepted) return
+    // A failed download is retried, and reported, when the methods are shown.
+    nextTask()
+      .then(SavedMethods.load)
+      .then(importSavedMethods)
+      .then(({ preloadMethods }) => {
+        known.areHere = preloadMethods({ environment, queries, query })
+      })
+      .catch(() => undefined)
+  }, [environment, queries, query, isAccepted, known])
+  return useMemo(
+    () => query && { show: (props) => <SavedMethods {...props} query={query} />, areKnown: () => known.areHere() },
+    [query, known],
+  )
+}
+
 type KnownCartProps = Pick<CheckoutPageProps, 'extras' | 'saved' | 'step' | 'arrivedWith'> & {
   readonly query: RouteQuery<CheckoutPageQuery>
   readonly receipt: Receipt
@@ -185,6 +208,9 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
         cart(cart_id: $cartId) {
           id
           total_quantity
+          available_payment_methods {
+            code
+          }
           itemsV2(pageSize: 100) {
             items {
               uid
@@ -292,9 +318,9 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
       extras?.variables.hasGiftCardLines && <CheckoutExtras query={extras} due={grandTotal} show={{ lineUid }} />,
     [extras, grandTotal],
   )
-  const showSaved = useCallback(
-    (props: SavedMethodsProps) => saved && <SavedMethods {...props} query={saved} />,
-    [saved],
+  const savedMethods = useSavedMethods(
+    saved,
+    cart?.available_payment_methods?.some((method) => isVaultCode(method?.code ?? '')) === true,
   )
   const content = () => {
     if (!cart) return <Closed cartId={cartId} onSeek={receipt.seek} />
@@ -341,7 +367,7 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
           <StoreCreditContext value={showExtras('switches')}>
             <PickupContext value={shops}>
               <GiftContext value={extras?.variables.hasGiftOptions && showExtras('gift')}>
-                <SavedMethodsContext value={saved && showSaved}>{content()}</SavedMethodsContext>
+                <SavedMethodsContext value={savedMethods}>{content()}</SavedMethodsContext>
               </GiftContext>
             </PickupContext>
           </StoreCreditContext>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { displayName } from '#src/lib/displayName.ts'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { useCheckoutField } from '#src/features/checkout/form/useCheckoutField.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -115,7 +116,7 @@ export function PickupPlaces({ places, chosen, onChoose, near, ...searching }: P
 function PlaceWords({ place }: { place: OfferedPlace }) {
   const { locale } = useShop()
   const { street, postcode, city, region, countryCode, telephone, about } = place
-  const country = new Intl.DisplayNames([locale.intlLocale], { type: 'region' }).of(countryCode)
+  const country = displayName(locale.intlLocale, 'region', countryCode)
   const isElsewhere = !locale.intlLocale.endsWith(countryCode)
   const town = [postcode, city, region !== city && region && `(${region})`].filter(Boolean).join(' ')
   return (

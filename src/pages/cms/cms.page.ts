@@ -7,5 +7,6 @@ export const cmsPage = defineUrlPage({
   screen: () => import('./CmsContentPage.tsx'),
   late: () =>
     Promise.all([import('./CmsContent.tsx').then(({ CmsContent }) => CmsContent.load()), import('./loadCms.ts')]),
+  findRead: async () => (await import('./readTexts.ts')).readTexts,
   load: async (args, page) => (await import('./loadCms.ts')).loadCms(args, page),
 })

@@ -1,6 +1,6 @@
 import { definePage } from '#src/routing/definePage.ts'
 import { notFoundView, startQuery } from '#src/routing/pageQueries.ts'
-import { isNoSuchEntity } from '#src/lib/isNoSuchEntity.ts'
+import { isNoSuchEntity } from '#src/lib/errorCategories.ts'
 import type { GiftRegistryPageQuery } from '#src/__generated__/GiftRegistryPageQuery.graphql.ts'
 
 export const giftRegistryPage = definePage({

@@ -40,7 +40,10 @@ export function ShopJsonLd() {
           publisher: { '@id': shop['@id'] },
           potentialAction: {
             '@type': 'SearchAction',
-            target: { '@type': 'EntryPoint', urlTemplate: `${url}search?q={search_term_string}` },
+            target: {
+              '@type': 'EntryPoint',
+              urlTemplate: `${origin}${addressIn(locale, '/search')}?q={search_term_string}`,
+            },
             'query-input': 'required name=search_term_string',
           },
         }}

@@ -1,6 +1,6 @@
 import type { HomeDoorsQuery } from '#src/__generated__/HomeDoorsQuery.graphql.ts'
 import type { HomePageQuery } from '#src/__generated__/HomePageQuery.graphql.ts'
-import { isNoSuchEntity } from '#src/lib/isNoSuchEntity.ts'
+import { isNoSuchEntity } from '#src/lib/errorCategories.ts'
 import { isBlankHtml } from '#src/lib/isBlankHtml.ts'
 import { startCmsProducts } from '#src/pages/cms/startCmsProducts.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'

@@ -20,6 +20,7 @@ const vocabularyQuery = graphql`
     attributesList(entityType: CATALOG_PRODUCT, filters: { is_filterable: true }) {
       items {
         code
+        label
         frontend_input
         options {
           value
@@ -95,6 +96,7 @@ const vocabularyOf = ({ attributesList }: readSearchVocabularyQuery$data): Vocab
       ? [
           {
             code: item.code,
+            label: item.label,
             options: item.options.flatMap((option) => (option ? [{ value: option.value, label: option.label }] : [])),
           },
         ]

@@ -2,10 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { useRelayEnvironment } from 'react-relay'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { ownPathOf } from '#src/lib/url/ownPath.ts'
-import { parseAddition, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import { pendingAdditions } from '#src/platform/session/pendingAddition.ts'
+import { parseAddition } from '#src/platform/session/pendingAdditions.ts'
+import type { ReadPage } from '#src/routing/readPage.ts'
+import { useReadPages } from '#src/routing/useReadPages.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 import { pathOf } from '#src/shop/addresses/storeAddresses.ts'
@@ -15,8 +17,6 @@ import { Container } from '#src/ui/layout/Container.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { entry, list } from './OfflinePage.css.ts'
-import { readPages } from './readPages.ts'
-import type { ReadPage } from './readPages.ts'
 
 export { OfflinePage as component }
 
@@ -119,16 +119,20 @@ function KnownPart<TEntry>({ title, entries, children }: KnownPartProps<TEntry>)
 
 /** Read once, when the records of earlier visits are in the store. */
 function useKnown(): Known {
-  const environment = useRelayEnvironment()
   const shop = useShop()
+  const readPages = useReadPages()
   const [known] = useState(() => {
     let current = NOTHING
     return {
       get: () => current,
       subscribe: (notify: () => void) => {
         const show = () => {
-          current = { pages: readPages(environment), ...knownPieces(shop) }
+          current = { pages: [], ...knownPieces(shop) }
           notify()
+          void readPages().then((pages) => {
+            current = { ...current, pages }
+            notify()
+          })
         }
         const stop = shop.whenRecordsRead(show)
         if (stop === null) show()

@@ -6,6 +6,7 @@ import { textCode } from '#src/features/cms/CmsHtml.tsx'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { needsChoices } from '#src/features/product/choices/needsChoices.ts'
+import { DeliveryCountries } from '#src/features/store/DeliveryCountries.tsx'
 import { MeansOfPayment } from '#src/features/store/MeansOfPayment.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { VariantParams } from '#src/features/product/variants/variantSelection.ts'
@@ -131,6 +132,7 @@ const Product = memo(function Product({ data, query, hasLate, variant }: Product
       delivery={
         <>
           {unposted ? null : delivery && ofParcel(<ProductDelivery block={delivery} />, false)}
+          {!unposted && <DeliveryCountries size="sm" />}
           <Text size="sm">
             <MeansOfPayment />
           </Text>

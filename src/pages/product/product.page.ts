@@ -14,5 +14,6 @@ export const productPage = defineUrlPage({
     Promise.all([import('./lateParts.ts').then(({ lateCode }) => lateCode.load()), import('./loadProduct.ts')]),
   overlays: [zoomOverlay, quickOverlay, editLineOverlay, sizesOverlay, specsOverlay],
   staysMounted: true,
+  findRead: async () => (await import('./readProducts.ts')).readProducts,
   load: async (args, page) => (await import('./loadProduct.ts')).loadProduct(args, page),
 })

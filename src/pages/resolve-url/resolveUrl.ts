@@ -1,11 +1,12 @@
 import { graphql } from 'relay-runtime'
 import type { resolveUrlQuery$data } from '#src/__generated__/resolveUrlQuery.graphql.ts'
+import { isInputRefused, isNoSuchEntity } from '#src/lib/errorCategories.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 
 /** Resolves a path of Magento's URL space. */
 export const resolveUrlQuery = graphql`
   query resolveUrlQuery($url: String!) {
-    route(url: $url) {
+    route(url: $url) @catch {
       __typename
       type
       relative_url
@@ -35,8 +36,14 @@ export type ResolvedUrl = {
   } | null
 }
 
-export function resolvedUrlOf({ route }: resolveUrlQuery$data): ResolvedUrl {
-  const { type, url_key: urlKey, uid, identifier, redirect_code: statusCode, relative_url: path } = route ?? {}
+/**
+ * The page or redirect of a path; null if the backend could not look the path up. A Magento 2.4.7 fails so for a text
+ * that is switched off, and for a product or category that was deleted.
+ */
+export function resolvedUrlOf({ route: answer }: resolveUrlQuery$data): ResolvedUrl | null {
+  if (!answer.ok)
+    return isNoSuchEntity(answer.errors) || isInputRefused(answer.errors) ? { target: null, redirect: null } : null
+  const { type, url_key: urlKey, uid, identifier, redirect_code: statusCode, relative_url: path } = answer.value ?? {}
   const target: UrlTarget | null =
     type === 'PRODUCT' && urlKey
       ? { kind: 'product', urlKey }

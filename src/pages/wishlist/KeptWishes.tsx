@@ -73,6 +73,8 @@ export function KeptWishes({ kept, wishes }: KeptWishesProps) {
     `,
     { skus, pageSize: Math.max(1, skus.length) },
   )
+  // Without an answer no product is known to be gone.
+  if (!products?.items && kept.length > 0) throw new Error('[vetrina:wishlist] no answer')
   const shown = kept.map((wish) => shownOf(wish, products?.items?.find((product) => product?.sku === wish.sku) ?? null))
   return <WishRows label={t`Lista dei desideri di questo dispositivo`} wishes={wishes} shown={shown} move={move} />
 }

@@ -47,3 +47,7 @@ export function keepForNextDocument(
   tabStorage.set(key, JSON.stringify({ email, lines, sentTo } satisfies PendingAddition))
   return () => tabStorage.remove(key)
 }
+
+/** Keys of the running additions of all tabs, and of those whose document is gone. */
+export const pendingAdditions = (storage: KeyValueStorage): readonly string[] =>
+  storage.keys().filter((key) => key.startsWith(PENDING_ADDITION))

@@ -1,7 +1,6 @@
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 import type { KeyValueStorage } from '../storage.ts'
-import { PENDING_ADDITION } from './pendingAddition.ts'
 import type { AddedLine, PendingAddition } from './pendingAddition.ts'
 
 /**
@@ -14,11 +13,16 @@ export const unansweredKey = (lines: readonly AddedLine[]): string =>
   UNANSWERED_ADDITION + JSON.stringify(lines.map(cartLineRequest))
 
 /**
- * Moves additions that wait for their code, for a sign-in, or for a look into the cart, from the tab's storage to the shared one. Call
- * it when a document starts: the previous document of this tab left them, and they are then finished like all others.
+ * Moves additions that wait for their code, for a sign-in, or for a look into the cart, from the tab's storage to the shared one, where
+ * they are finished like all others. `left` are the keys that the previous document of this tab left, read before any
+ * click: this document finishes its own ones itself.
  */
-export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyValueStorage): void {
-  for (const key of pendingAdditions(tabStorage)) {
+export function adoptWaitingAdditions(
+  left: readonly string[],
+  tabStorage: KeyValueStorage,
+  storage: KeyValueStorage,
+): void {
+  for (const key of left) {
     const addition = tabStorage.get(key)
     if (addition === null || !storage.set(key, addition)) continue
     tabStorage.remove(key)
@@ -27,10 +31,6 @@ export function adoptWaitingAdditions(tabStorage: KeyValueStorage, storage: KeyV
     if (lines) tabStorage.remove(unansweredKey(lines))
   }
 }
-
-/** Keys of the running additions of all tabs, and of those whose document is gone. */
-export const pendingAdditions = (storage: KeyValueStorage): readonly string[] =>
-  storage.keys().filter((key) => key.startsWith(PENDING_ADDITION))
 
 /** Reads an entry; null if it is not one of this version of the shop. */
 export const parseAddition = (text: string | null): PendingAddition | null => parseJson(text, isAddition)

@@ -14,15 +14,15 @@ export type CaptchaLinkOptions = {
 /** Magento's header for the token. */
 const HEADER = 'x-recaptcha'
 
-/** In every language of the backend the message has the name in it. */
+/** The message contains the name in every language of the backend. */
 const isRefusal = (response: GraphQLResponse): boolean =>
   errorsOf(response).some(({ message }) => /re-?captcha/i.test(message))
 
 /**
  * Sends a protected mutation with a token of its own: links that send a mutation again are above this one, so every
- * attempt has a new token. Without a token nothing is sent, and the answer is a refusal that says why; so is that of the backend.
- * A mutation whose protection is not known in advance is sent once more after its refusal, which was no attempt of the
- * shopper.
+ * attempt has a new token. Without a token nothing is sent, and the answer is a refusal with the reason. A refusal by
+ * the backend is answered in the same form. A mutation whose protection is not known in advance is sent once more after
+ * a refusal, which does not count as an attempt of the shopper.
  */
 export const captcha =
   (field: string, { guard, textOf }: CaptchaLinkOptions): Link =>

@@ -9,7 +9,8 @@ export const PERSISTED_QUERY_NOT_FOUND = 'PERSISTED_QUERY_NOT_FOUND'
 
 /**
  * Sends public queries of guests as GET by their persisted id, so that Magento's page cache and a CDN can answer them.
- * A query whose id the host does not know (an older host during a deployment) is sent as POST, now and later.
+ * A query whose id the host does not know (an older host during a deployment) is sent as POST, now and with
+ * every later request.
  *
  * Below `authorization`, because an answer to a request with a bearer header must not be shared, and above `timeout`,
  * because the fallback is a second exchange.

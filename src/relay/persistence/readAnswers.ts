@@ -39,3 +39,13 @@ export function linkedRecords(environment: IEnvironment, record: StoreRecord, fi
     return linked ? [linked] : []
   })
 }
+
+/** The text in a field of a record; empty if it has none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Whether a filter selects one entity by this field. */
+export const isOnly = (filter: unknown, field: string): boolean =>
+  isObject(filter) && Object.keys(filter).length === 1 && isObject(filter[field]) && 'eq' in filter[field]

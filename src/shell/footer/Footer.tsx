@@ -9,6 +9,7 @@ import { Slot } from '#src/features/extensions/Slot.tsx'
 import { CurrencyChoice } from '#src/features/store/CurrencyChoice.tsx'
 import { ImprintLine } from '#src/features/store/ImprintLine.tsx'
 import { LegalGuarantee } from '#src/features/store/LegalGuarantee.tsx'
+import { DeliveryCountries } from '#src/features/store/DeliveryCountries.tsx'
 import { MeansOfPayment } from '#src/features/store/MeansOfPayment.tsx'
 import { StoreLinks } from '#src/features/store/StoreLinks.tsx'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
@@ -92,6 +93,7 @@ export function Footer({ blocks, chrome }: FooterProps) {
           <p>
             <MeansOfPayment />
           </p>
+          <DeliveryCountries />
           <p>{copyright}</p>
           <nav aria-label={t`Assistenza`} className={help}>
             {hasContact && (

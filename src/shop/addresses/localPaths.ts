@@ -12,6 +12,10 @@ const LOCAL_PATHS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 /** The path of a route in the words of a language. */
 export const localPathOf = (locale: string, path: string): string => LOCAL_PATHS[locale]?.[path] ?? path
 
-/** Inverse of {@link localPathOf}; as with every route, the path may end with a slash. */
-export const routePathOf = (locale: string, path: string): string =>
-  Object.entries(LOCAL_PATHS[locale] ?? {}).find(([, local]) => path === local || path === `${local}/`)?.[0] ?? path
+/** Inverse of {@link localPathOf}; as with every route, case does not matter, and the path may end with a slash. */
+export function routePathOf(locale: string, path: string): string {
+  const given = path.toLowerCase()
+  return (
+    Object.entries(LOCAL_PATHS[locale] ?? {}).find(([, local]) => given === local || given === `${local}/`)?.[0] ?? path
+  )
+}

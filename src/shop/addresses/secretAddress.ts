@@ -9,14 +9,14 @@ export const BANK_ANSWER_PARAM = 'redirectResult'
 
 const SECRETS: ReadonlySet<string> = new Set([SECRET_PARAM, BANK_ANSWER_PARAM])
 
-/** A fragment with one of these is that of a mailed link, and secret as a whole. */
-const MAILED_PARAMS = [SECRET_PARAM, 'key']
+/** A fragment with one of these is that of a mailed link or of a bank, and secret as a whole. */
+const OPENING_PARAMS = [...SECRETS, 'key']
 
 /** The secret in the fragment of an address; empty without one. */
 export function secretInFragment(hash: string): string {
   const text = hash.replace(/^#/, '')
   const params = new URLSearchParams(text)
-  return MAILED_PARAMS.some((name) => params.has(name)) ? text : ''
+  return OPENING_PARAMS.some((name) => params.has(name)) ? text : ''
 }
 
 const isSecret = (part: string) => SECRETS.has(part.split('=', 1)[0] ?? '')
@@ -42,9 +42,11 @@ export function takeSecrets(search: Readonly<Record<string, unknown>>): {
   readonly secret: string
   readonly rest: Readonly<Record<string, unknown>>
 } {
-  const secrets = Object.entries(search).flatMap(([name, value]) =>
-    SECRETS.has(name) && typeof value === 'string' && value !== '' ? [[name, value]] : [],
-  )
+  const secrets = Object.entries(search).flatMap(([name, value]) => {
+    // An address may repeat a parameter.
+    const [first] = [value].flat()
+    return SECRETS.has(name) && typeof first === 'string' && first !== '' ? [[name, first]] : []
+  })
   const rest = Object.fromEntries(Object.entries(search).filter(([name]) => !SECRETS.has(name)))
   return { secret: new URLSearchParams(secrets).toString(), rest }
 }

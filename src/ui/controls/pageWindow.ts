@@ -8,14 +8,18 @@ const NEIGHBOURS = 1
  * page, since it takes the same room.
  */
 export function pageWindow(page: number, pageCount: number): readonly PageEntry[] {
-  const shown = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
-    (number) =>
-      number === 1 ||
-      number === pageCount ||
-      Math.abs(number - page) <= NEIGHBOURS ||
-      (number === 2 && page - NEIGHBOURS <= 3) ||
-      (number === pageCount - 1 && page + NEIGHBOURS >= pageCount - 2),
-  )
+  const first = page - NEIGHBOURS
+  const last = page + NEIGHBOURS
+  const wanted = [
+    1,
+    ...(first <= 3 ? [2] : []),
+    ...Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    ...(last >= pageCount - 2 ? [pageCount - 1] : []),
+    pageCount,
+  ]
+  const shown = [...new Set(wanted)]
+    .filter((number) => number >= 1 && number <= pageCount)
+    .toSorted((one, other) => one - other)
   return shown.flatMap((number, index): PageEntry[] => {
     const previous = shown[index - 1]
     return previous !== undefined && number - previous > 1 ? ['gap', number] : [number]

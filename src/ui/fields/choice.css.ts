@@ -3,14 +3,18 @@ import { canHover } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { figures } from '../theme/global.css.ts'
 
+// Large text needs the room of a narrow window for the words.
+const BOX = 'min(1.5rem, 7.5vw)'
+
 const box = style({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
   flexShrink: 0,
-  // Large text needs the room of a narrow window for the words.
-  width: 'min(1.5rem, 7.5vw)',
-  height: 'min(1.5rem, 7.5vw)',
+  width: BOX,
+  height: BOX,
+  // In the middle of the first line.
+  translate: `0 max(0px, (1lh - ${BOX}) / 2)`,
   border: `1.5px solid ${vars.color.control}`,
   background: vars.color.raised,
   cursor: 'pointer',
@@ -62,7 +66,8 @@ export const row = style({
   // A word that is longer than the screen breaks instead of widening the grid around it.
   minWidth: 0,
   gap: vars.space.s3,
-  paddingBlock: `calc((${vars.layout.controlHeight} - 1.5em) / 2)`,
+  // A line of large text is higher than the target.
+  paddingBlock: `max((${vars.layout.controlHeight} - 1.5em) / 2, ${vars.space.s1})`,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' } },
 })

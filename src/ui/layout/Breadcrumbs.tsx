@@ -18,8 +18,9 @@ export function Breadcrumbs({ label, items, renderLink = renderAnchor }: Breadcr
   return (
     <nav aria-label={label}>
       <ol className={list}>
-        {items.map((crumb) => (
-          <li key={crumb.href ?? crumb.label} className={item}>
+        {items.map((crumb, place) => (
+          // A category may have neither name nor address.
+          <li key={place} className={item}>
             {crumb.href === undefined ? (
               <span aria-current="page" className={here}>
                 {crumb.label}

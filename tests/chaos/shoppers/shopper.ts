@@ -46,15 +46,12 @@ export async function setStage(
   browser: Browser,
   {
     origin,
-    problems,
+    report: reportProblem,
     ...stage
-  }: Pick<Stage, 'person' | 'products' | 'choose' | 'engine' | 'provider'> & {
-    readonly origin: string
-    readonly problems: string[]
-  },
+  }: Pick<Stage, 'person' | 'products' | 'choose' | 'engine' | 'provider' | 'report'> & { readonly origin: string },
 ): Promise<Stage> {
   const context = await openProfile(browser, origin)
-  const report = (problem: string) => void problems.push(`${stage.person.firstname}: ${problem}`)
+  const report = (problem: string) => reportProblem(`${stage.person.firstname}: ${problem}`)
   return { ...stage, context, report, openTab: () => openTab(context, report) }
 }
 

@@ -19,6 +19,9 @@ const MOST_TRIES = 20
 /** Chromium's words about code that did not arrive. */
 const NO_CODE = /^Failed to fetch dynamically imported module/
 
+/** The message in place of a part whose code did not arrive. */
+const PART_MISSING = 'Questa parte non è arrivata'
+
 /**
  * `refused`: the shop has no more of it, which no further try changes. `uncertain`: the shop says that only the cart
  * shows it.
@@ -77,19 +80,32 @@ export async function openTab(context: BrowserContext, report: (problem: string)
 
   /** Whether the shop has noted an addition whose answer it does not know yet. */
   const isPending = () =>
-    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('vetrina.addition')))
+    page.evaluate(() =>
+      [localStorage, sessionStorage].some((storage) =>
+        Object.keys(storage).some((key) => key.startsWith('vetrina.addition')),
+      ),
+    )
 
   return {
     page,
     open,
     openUntilWorks,
+    /** Loads the shown document again; a browser without one gets the page at `path`. */
+    async reload(path: string): Promise<void> {
+      const answer = await page.reload().catch(() => null)
+      if (answer === null || answer.status() >= 500) await open(path)
+    },
+
+    /** The button that asks again for a part whose code did not arrive. */
+    partRetry: () => page.getByRole('alert').filter({ hasText: PART_MISSING }).getByRole('button').first(),
+
     openProduct: (path: string) => openUntilWorks(path, addButton),
 
     /** Presses the button of the open product, and waits for the outcome that the shop shows. */
     async add(expectedPieces: () => number): Promise<Outcome> {
       const added = page.getByText(/ è nel carrello$/).first()
       const uncertain = page.getByText(/^Hai lasciato la pagina troppo presto/).first()
-      const failed = page.getByRole('main').getByRole('alert').first()
+      const failed = page.getByRole('main').getByRole('alert').filter({ hasNotText: PART_MISSING }).first()
       sinceClick = []
       start = clickedAt()
       const isPressed = await addButton.click({ timeout: PATIENCE_MS }).then(

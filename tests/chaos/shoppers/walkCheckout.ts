@@ -16,6 +16,8 @@ type View =
   | 'not placed'
   /** The shop cannot find out whether there is an order. */
   | 'unknown'
+  /** The code of a part did not arrive. */
+  | 'part missing'
   | 'on its way'
   /** One that only this way to pay has. */
   | 'beyond'
@@ -54,7 +56,8 @@ export async function walkCheckout(
   const isShown = (name: string) => heading(name).isVisible()
   const orderButton = main.getByRole('button', { name: 'Ordine con obbligo di pagare' })
   let hasOrdered = false
-
+  /** The last act that failed, for the report of a checkout without an end. */
+  let hindrance = 'none'
   let beyond: (() => Promise<void>) | null = null
 
   async function view(): Promise<View> {
@@ -66,6 +69,8 @@ export async function walkCheckout(
     if (await isShown('Il tuo carrello è ancora vuoto')) return 'empty'
     if (await isShown('Questo carrello non c’è più')) return 'lost'
     if (await main.getByRole('button', { name: 'Controlla di nuovo' }).isVisible()) return 'unknown'
+    if (await tab.partRetry().isVisible()) return 'part missing'
+    if ((await main.locator('[aria-busy="true"]:visible').count()) > 0) return 'on its way'
     if (await isShown('Contatti')) return 'contact'
     if (await isShown('Consegna')) return 'delivery'
     if (!(await orderButton.isVisible())) return 'on its way'
@@ -108,6 +113,7 @@ export async function walkCheckout(
       await orderButton.click()
     },
     beyond: async () => beyond?.(),
+    'part missing': () => tab.partRetry().click(),
     unknown: () => main.getByRole('button', { name: 'Controlla di nuovo' }).click(),
   }
 
@@ -121,11 +127,8 @@ export async function walkCheckout(
     const now = seen as View
     switch (now) {
       case 'receipt':
-      case 'answer lost': {
-        const found = engine.ordersOf(email)
-        if (found.length !== 1) report(`the shop confirms the order of ${email}, and the engine has ${found.length}`)
+      case 'answer lost':
         return now
-      }
       case 'lost':
         report(`the cart of ${email} is lost at the checkout`)
         return null
@@ -134,16 +137,18 @@ export async function walkCheckout(
         return null
       case 'on its way':
         // Nothing for long: the shopper loads the document again.
-        await tab.openUntilWorks('/checkout', page.locator('h1').first())
+        await tab.reload('/checkout')
         break
       default: {
         // A part that is away or covered is looked at again.
-        await acts[now]?.().catch(() => undefined)
+        await acts[now]?.().catch(({ message }: Error) => (hindrance = `${now}: ${message}`))
         await delay(PAUSE_MS)
       }
     }
   }
   const text = await main.innerText().catch(String)
-  report(`the checkout of ${email} does not come to an end; ${page.url()} shows: ${text.slice(0, 500)}`)
+  report(
+    `the checkout of ${email} does not come to an end; the last hindrance is ${hindrance}; ${page.url()} shows: ${text.slice(0, 2_000)}`,
+  )
   return null
 }

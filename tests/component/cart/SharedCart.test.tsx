@@ -7,6 +7,7 @@ import { readSharedCart } from '#src/lib/url/sharedCart.ts'
 import { ShareCart } from '#src/pages/cart/ShareCart.tsx'
 import { component as CartSharedPage } from '#src/pages/cart-shared/CartSharedPage.tsx'
 import { completeAnswer } from '#tests/harness/completeAnswer.ts'
+import { expectNoise } from '#tests/harness/consoleNoise.ts'
 import { productOf } from '../catalogue/productAnswers.ts'
 import { axeFaults } from '../ui/axe.ts'
 import { cartOf, CUP as CUP_LINE, PLATE as PLATE_LINE } from './cartAnswers.ts'
@@ -51,6 +52,18 @@ test('a shared cart shows its lines, and which of them are unavailable', async (
   expect(row(4).getByText('Questo articolo non è più in vendita.')).toBeTruthy()
   expect(sent).toEqual([])
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('without an answer about the products none is shown as gone', async () => {
+  expectNoise(/no answer/)
+  expectNoise(/wasn't caught by any route/)
+  window.history.replaceState(null, '', '/cart/shared#1;tazza,1')
+  const stage = await stageCart(<CartSharedPage fragment="" />, { path: '/cart/shared' })
+  stage.show()
+  await waitFor(() => expect(stage.sent).toHaveLength(1))
+  await act(async () => stage.sent[0]?.answer({ data: { products: null }, errors: [{ message: 'Failed' }] }))
+  expect(await screen.findByText('[vetrina:cart-shared] no answer')).toBeTruthy()
+  expect(screen.queryByText('Questo articolo non è più in vendita.')).toBeNull()
 })
 
 test('available lines are added to the existing cart, each with its own result', async () => {

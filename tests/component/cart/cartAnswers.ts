@@ -60,6 +60,7 @@ export function cartOf(lines: readonly TestLine[], coupon: string | null = null)
     prices: {
       subtotal_excluding_tax: money(withoutTax(total)),
       subtotal_including_tax: money(total),
+      subtotal_with_discount_excluding_tax: money(withoutTax(coupon === null ? total : total * 0.9)),
       discounts: coupon === null ? null : [{ label: 'Benvenuto', amount: money(total / 10) }],
       grand_total: money(coupon === null ? total : total * 0.9),
       applied_taxes: [],

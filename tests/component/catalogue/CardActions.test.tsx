@@ -14,7 +14,8 @@ import { CART_ID, stageCart } from '../cart/cartStage.tsx'
 import { axeFaults } from '../ui/axe.ts'
 import { productOf } from './productAnswers.ts'
 import type { TestProduct } from './productAnswers.ts'
-import { adoptWaitingAdditions, parseAddition, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import { pendingAdditions } from '#src/platform/session/pendingAddition.ts'
+import { adoptWaitingAdditions, parseAddition } from '#src/platform/session/pendingAdditions.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 
 /** Otherwise only the first test would load the code. */
@@ -142,7 +143,7 @@ describe('an addition without an answer', () => {
     const leave = () => {
       const tabStorage = createMemoryStorage()
       for (const key of shop.tabStorage.keys()) tabStorage.set(key, shop.tabStorage.get(key) ?? '')
-      adoptWaitingAdditions(tabStorage, storage)
+      adoptWaitingAdditions(pendingAdditions(tabStorage), tabStorage, storage)
       return tabStorage.keys()
     }
     // The next click of the next document has nothing to look for.

@@ -60,8 +60,10 @@ type Answer = Record<string, unknown>
 /** Differences from a backend that accepts everything. An `Error` is an answer that never arrived. */
 export type Deviations = {
   /** Other answers than the default, by operation; null for the default. */
-  [operation: string]: (variables: Variables) => { data: Answer | null; errors?: readonly object[] } | Error | null
+  [operation: string]: (variables: Variables) => Deviation | Promise<Deviation>
 }
+
+type Deviation = { data: Answer | null; errors?: readonly object[] } | Error | null
 
 export type Sent = { readonly name: string; readonly variables: Variables }
 
@@ -257,11 +259,11 @@ function createBackend(
     findPlacedOrderQuery: () => ({ customer: { __typename: 'Customer', orders: { items: [] } } }),
     emailHasAccountQuery: () => ({ isEmailAvailable: { is_email_available: true } }),
   }
-  return (name: string, variables: Variables): object => {
+  return async (name: string, variables: Variables): Promise<object> => {
     const node = NODES[name]
     const usual = ordinary[name]
     if (!node || !usual) throw new Error(`The test has no answer to ${name}.`)
-    const other = deviations[name]?.(variables) ?? null
+    const other = (await deviations[name]?.(variables)) ?? null
     if (other instanceof Error) throw other
     const { data, errors } = other ?? { data: usual(variables) }
     return { data: data && completeAnswer(node.operation, data), ...(errors && { errors }) }
@@ -338,7 +340,7 @@ export async function stageCheckout({
   const environment = createEnvironment({
     network: Network.create(async ({ name }, variables) => {
       sent.push({ name, variables })
-      return backend(name, variables) as GraphQLResponse
+      return (await backend(name, variables)) as GraphQLResponse
     }),
     isServer: false,
     resolverContext: { cartId, customerToken },

@@ -58,19 +58,25 @@ function answeredTab() {
   return tabStorage
 }
 
-/** At the last step of a customer's checkout. */
-async function toPayment(deviations: Deviations, options: Stage = {}) {
+/** At a step of a customer's checkout. */
+async function toStep(path: string, deviations: Deviations, options: Stage = {}) {
   const stage = await stageCheckout({
     isCustomer: true,
-    path: '/checkout/payment',
+    path,
     ownCart: { available_payment_methods: METHODS },
     tabStorage: answeredTab(),
     deviations,
     ...options,
   })
   const { container } = await stage.show()
-  await radio('Assegno')
   return { ...stage, container }
+}
+
+/** At the last step. */
+async function toPayment(deviations: Deviations, options: Stage = {}) {
+  const stage = await toStep('/checkout/payment', deviations, options)
+  await radio('Assegno')
+  return stage
 }
 
 async function order() {
@@ -83,12 +89,16 @@ test('valid saved methods are offered beside the others, and pay without leaving
     SavedMethodsQuery: () => answer(VISA, card('old', '10/2026'), ACCOUNT, token('other', 'adyen_cc', 'card', {})),
   })
   await radio(VISA_NAME)
-  expect(await names()).toEqual([
-    `${VISA_NAME}Vale fino a marzo 2028`,
-    `${ACCOUNT_NAME}Paghi subito, senza uscire dal negozio.`,
-    expect.stringContaining('Assegno'),
-    expect.stringContaining('Ordine d’acquisto'),
-  ])
+  const offered = await names()
+  expect(offered).toHaveLength(METHODS.length)
+  expect(offered).toEqual(
+    expect.arrayContaining([
+      `${VISA_NAME}Vale fino a marzo 2028`,
+      `${ACCOUNT_NAME}Paghi subito, senza uscire dal negozio.`,
+      expect.stringContaining('Assegno'),
+      expect.stringContaining('Ordine d’acquisto'),
+    ]),
+  )
   expect(await axeFaults(container)).toEqual([])
   // One group: the arrow keys reach all of its options.
   await userEvent.click(await radio(VISA_NAME))
@@ -106,6 +116,29 @@ test('valid saved methods are offered beside the others, and pay without leaving
     cartId: 'cart-of-the-test',
     paymentMethod: { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash: 'visa' } },
   })
+})
+
+test('saved methods that are known before their step are its first ones', async () => {
+  const { sent } = await toStep('/checkout/delivery', { SavedMethodsQuery: () => answer(VISA) })
+  await waitFor(() => expect(sent.map(({ name }) => name)).toContain('SavedMethodsQuery'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continua' }))
+  await radio(VISA_NAME)
+  expect(await names()).toEqual([
+    expect.stringContaining(VISA_NAME),
+    expect.stringContaining('Assegno'),
+    expect.stringContaining('Ordine d’acquisto'),
+  ])
+})
+
+test('saved methods that arrive later do not move the others', async () => {
+  const arrival = Promise.withResolvers<ReturnType<typeof answer>>()
+  await toPayment({ SavedMethodsQuery: () => arrival.promise })
+  const shown = (await group()).querySelectorAll('input')
+  arrival.resolve(answer(VISA, ACCOUNT))
+  await radio(VISA_NAME)
+  const then = [...(await group()).querySelectorAll('input')]
+  expect(then.slice(0, shown.length)).toEqual([...shown])
+  expect(then).toHaveLength(shown.length + 2)
 })
 
 test('the choice survives a reload', async () => {

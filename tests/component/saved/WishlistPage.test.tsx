@@ -14,6 +14,7 @@ import type { Answers } from '../account/accountStage.tsx'
 import { BESIDE, cartOf, CUP, STORE_CONFIG } from '../cart/cartAnswers.ts'
 import { CART_ID } from '../cart/cartStage.tsx'
 import { productOf } from '../catalogue/productAnswers.ts'
+import { expectNoise } from '#tests/harness/consoleNoise.ts'
 import { axeFaults } from '../ui/axe.ts'
 
 const wish = (sku: string, more: Partial<Wish> = {}): Wish => ({
@@ -89,6 +90,14 @@ test('a guest sees the browser’s list, and which options are still open', asyn
   expect(screen.getByText('3 pezzi')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Accedi' }).getAttribute('href')).toBe('/account/signin?from=%2Fwishlist')
   expect(await axeFaults(container)).toEqual([])
+})
+
+test('without an answer about the products none is shown as gone', async () => {
+  expectNoise(/no answer/)
+  expectNoise(/wasn't caught by any route/)
+  await showGuests([wish('tazza')], { KeptWishesQuery: { data: { products: null }, errors: [{ message: 'Failed' }] } })
+  expect(await screen.findByText('[vetrina:wishlist] no answer')).toBeTruthy()
+  expect(screen.queryByText('Questo articolo non è più in vendita.')).toBeNull()
 })
 
 test('an item moved into the cart leaves the list', async () => {

@@ -25,3 +25,23 @@ journey('footer, product and cart name the means of payment before an order begi
     .click()
   await cartDialog(page).getByText(OF_SHOP).waitFor()
 })
+
+const OF_DELIVERY = /Paesi di consegna: Italia, San Marino, .*Regno Unito/
+
+journey('footer, product and cart name the limits of delivery before an order begins', async ({ shopper, shopUrl }) => {
+  const { page } = shopper
+  const { simple } = await readCatalogue(shopUrl)
+  expect(await (await fetch(`${shopUrl}/`)).text()).toMatch(/data-delivery-countries="Italia, San Marino, /)
+  await openPage(page, simple.path)
+  await page.getByRole('main').getByText(OF_DELIVERY).waitFor()
+  expect(await page.getByRole('contentinfo').getByText(OF_DELIVERY).isVisible()).toBe(true)
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await page
+    .getByRole('link', { name: /^Carrello/ })
+    .first()
+    .click()
+  await cartDialog(page).getByText(OF_DELIVERY).waitFor()
+  await openPage(page, '/en')
+  await page.getByRole('contentinfo').getByText('Delivery countries: Italy, San Marino').waitFor()
+})

@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
@@ -473,3 +474,28 @@ journey('a browser that stores nothing still fills a cart and orders', async ({ 
   await placeOrder(page)
   await leave()
 })
+
+journey(
+  'pieces for later are not missing without a word when their code does not come',
+  async ({ browser, shopUrl }) => {
+    const { simple } = await readCatalogue(shopUrl)
+    const { page, allow, leave } = await openShopper(browser, shopUrl)
+    allow(/ERR_FAILED|Failed to (?:load|fetch)|\[vetrina\]|page error: /)
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForPieces(page, 1)
+    await openPage(page, '/cart')
+    await cartDialog(page)
+      .getByRole('button', { name: /^Salva per dopo/ })
+      .click()
+    const pieces = cartDialog(page).getByRole('list', { name: 'Salvati per dopo' })
+    await pieces.waitFor()
+    await page.route(builtFile('src/pages/cart/later/ForLater.tsx'), (route) => route.abort('failed'))
+    await openPage(page, '/cart')
+    await cartDialog(page).getByText('Questa parte non è arrivata').waitFor()
+    await page.unrouteAll()
+    await cartDialog(page).getByRole('button', { name: 'Riprova' }).click()
+    await pieces.waitFor()
+    await leave()
+  },
+)

@@ -15,7 +15,7 @@ import {
   cartIdOf,
   checkoutStep,
   openPaymentStep,
-  goOn,
+  goOnToPayment,
   openPage,
   orderButton,
   piecesAtBackend,
@@ -278,14 +278,7 @@ journey('Back while the bank asks ends the question, and the same cart is then p
   const { page, leave } = await open(browser)
   await openPaymentStep(page, shop.url)
   await openPage(page, '/checkout/delivery')
-  await main(page)
-    .getByRole('group', { name: /spedizione/i })
-    .first()
-    .getByRole('radio')
-    .first()
-    .waitFor()
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
+  await goOnToPayment(page)
   const before = holds().length
   await orderByCard(page, CARDS.challenged)
   await bank(page).waitFor()
@@ -371,14 +364,7 @@ async function toPayment(page: Page): Promise<void> {
 
 async function toPaymentWithBook(page: Page): Promise<void> {
   await toPayment(page)
-  await main(page)
-    .getByRole('group', { name: /spedizione/i })
-    .first()
-    .getByRole('radio')
-    .first()
-    .waitFor()
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
+  await goOnToPayment(page)
 }
 
 journey('a customer saves a card, pays the next order with it, and deletes it', async ({ browser }) => {

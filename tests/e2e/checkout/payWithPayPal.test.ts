@@ -16,7 +16,7 @@ import {
   cartIdOf,
   checkoutStep,
   openPaymentStep,
-  goOn,
+  goOnToPayment,
   openPage,
   orderButton,
   piecesAtBackend,
@@ -224,14 +224,7 @@ const GIULIA = { email: 'giulia@example.com', password: 'Ceramica.2026' }
 async function openLastStep(page: Page): Promise<void> {
   await openPage(page, '/checkout/delivery')
   await checkoutStep(page, 'Consegna')
-  await main(page)
-    .getByRole('group', { name: /spedizione/i })
-    .first()
-    .getByRole('radio')
-    .first()
-    .waitFor()
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
+  await goOnToPayment(page)
 }
 
 async function toPayment(page: Page): Promise<void> {

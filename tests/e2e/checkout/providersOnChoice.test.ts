@@ -6,41 +6,17 @@ import { BRAINTREE_ASKED, standInForBraintree } from '#tests/harness/browser/bra
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
-import { startAdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
-import type { AdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
-import { startCardProvider } from '#tests/harness/servers/cardProvider.ts'
-import type { CardProvider } from '#tests/harness/servers/cardProvider.ts'
-import { startPaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
-import type { PaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
-import { startRedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
-import type { RedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
-import { startShopServer } from '#tests/harness/servers/shopServer.ts'
-import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
+import { startShopWithProviders } from '#tests/harness/servers/shopWithProviders.ts'
+import type { ShopWithProviders } from '#tests/harness/servers/shopWithProviders.ts'
 import { openPaymentStep } from '../walk.ts'
 
 /** The code and the hosts of a provider are requested when a shopper chooses its method, and not before. */
 
-let providers: readonly [PaymentProvider, RedirectProvider, CardProvider, AdyenProvider]
-let shop: ShopServer
+let shop: ShopWithProviders
 beforeAll(async () => {
-  providers = await Promise.all([
-    startPaymentProvider(),
-    startRedirectProvider(),
-    startCardProvider(),
-    startAdyenProvider(),
-  ])
-  const [paypal, mollie, cards, adyen] = providers
-  shop = await startShopServer({
-    PAYPAL_EXPRESS_URL: paypal.url,
-    MOLLIE_URL: mollie.url,
-    BRAINTREE_URL: cards.url,
-    ADYEN_URL: adyen.url,
-  })
+  shop = await startShopWithProviders()
 })
-afterAll(async () => {
-  await shop.dispose()
-  await Promise.all(providers.map((provider) => provider.dispose()))
-})
+afterAll(() => shop.dispose())
 
 /** The code that shows the page of a bank, after an order. */
 const AFTER_ORDER = 'src/features/checkout/card/adyenAction.ts'
@@ -70,7 +46,7 @@ journey('each method loads its own code when it is chosen, and no other provider
   allow(BRAINTREE_ASKED)
   allow(ADYEN_ASKED)
   const adyen = await standInForAdyen(page.context())
-  const braintree = await standInForBraintree(page.context(), providers[2])
+  const braintree = await standInForBraintree(page.context(), shop.cards)
   const requested = new Set<string>()
   page.on('request', (request) => requested.add(request.url()))
   const files = modulesOfMethods()

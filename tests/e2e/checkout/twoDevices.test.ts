@@ -13,7 +13,7 @@ import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { customerToken } from '../exampleAddresses.ts'
 import { fillCartBefore } from '../orderedBefore.ts'
-import { acceptAgreements, checkoutStep, goOn, openPage, orderButton, signIn } from '../walk.ts'
+import { acceptAgreements, goOnToPayment, openPage, orderButton, signIn } from '../walk.ts'
 
 /** A customer begins a payment on one device and goes on with another, which knows only the account. */
 
@@ -47,14 +47,7 @@ async function openDevice(browser: Browser) {
 
 async function toPayment(page: Page): Promise<void> {
   await openPage(page, '/checkout/delivery')
-  await main(page)
-    .getByRole('group', { name: /spedizione/i })
-    .first()
-    .getByRole('radio')
-    .first()
-    .waitFor()
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
+  await goOnToPayment(page)
 }
 
 /** Each journey with a number of pieces of its own, because the customer's earlier orders are theirs too. */

@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { SCREEN } from '../../../build/sourceFiles.ts'
+import { readModules } from '#tests/arch/sources.ts'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import { addToCart, openPage, waitForCart, waitForCode, waitForOfflinePage } from '../walk.ts'
@@ -48,6 +51,34 @@ journey(
     await leave()
   },
 )
+
+journey('every listed page opens, though the shopper only looked at documents', async ({ browser, shopUrl }) => {
+  const { page, allow, leave } = await openShopper(browser, shopUrl, { serviceWorkers: 'allow' })
+  allow(/ERR_INTERNET_DISCONNECTED|\[vetrina\]|net::ERR/)
+  for (const path of ['/tavola.html', '/teiera-pausa.html', '/chi-siamo']) {
+    await openPage(page, path)
+    await waitForOfflinePage(page, '/offline')
+  }
+  // The store has a part of the data of these pages only.
+  await openPage(page, '/')
+  await waitForOfflinePage(page, '/offline')
+  await openPage(page, '/mortaio-pesto.html?quick=1')
+  await waitForOfflinePage(page, '/offline')
+  await page.context().setOffline(true)
+  await page.reload()
+  const links = page.getByRole('region', { name: 'Pagine che puoi leggere adesso' }).getByRole('link')
+  await links.first().waitFor()
+  const titles = await links.allTextContents()
+  expect(titles).toEqual(expect.arrayContaining(['Teiera Pausa', 'Tavola', 'Chi siamo']))
+  for (const title of titles) {
+    await links.filter({ hasText: title }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
+  }
+  await page.context().setOffline(false)
+  await leave()
+})
 
 journey('a reload without a network shows the offline page of the store', async ({ browser, shopUrl }) => {
   const { page, allow, leave } = await openShopper(browser, shopUrl, { serviceWorkers: 'allow' })
@@ -107,4 +138,18 @@ journey('a merchant who switches the offline pages off removes them from the bro
   } finally {
     await server.dispose()
   }
+})
+
+journey('the document of the offline page names the code of the pages that open offline', async ({ shopUrl }) => {
+  const html = await (await fetch(`${shopUrl}/offline`)).text()
+  const opened = readModules('src/pages').filter(
+    ({ path, text }) => path.endsWith('.page.ts') && /\bfindRead:/.test(text),
+  )
+  const modules = opened.flatMap(({ imports }) =>
+    imports.flatMap(({ target, names }) =>
+      target !== null && names.length === 0 && !SCREEN.test(`/${target}`) ? target : [],
+    ),
+  )
+  expect(modules.length).toBeGreaterThan(opened.length)
+  expect(modules.filter((module) => !builtFile(module).test(html))).toEqual([])
 })

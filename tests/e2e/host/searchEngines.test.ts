@@ -1,5 +1,5 @@
 import { SHOP } from '#src/shop/selectedShop.ts'
-import { checkHiddenCatalogue } from '#tests/harness/hiddenCatalogue.ts'
+import { checkHiddenCatalogue, checkHiddenSoldOut } from '#tests/harness/hiddenCatalogue.ts'
 import { checkOddAddresses } from '#tests/harness/oddAddresses.ts'
 import { checkForSearchEngines } from '#tests/harness/searchEngines.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
@@ -36,3 +36,15 @@ journey('hidden products and categories are in no list, sitemap, feed or structu
     await shop.dispose()
   }
 })
+
+journey(
+  'a sold-out product that lists leave out has its page where the backend tells it from a disabled one',
+  async () => {
+    const shop = await startShopServer()
+    try {
+      await checkHiddenSoldOut(shop, SHOP.stores[0].magentoStoreCode, process.env['COMMERCE_PROFILE'] !== '2.4.7')
+    } finally {
+      await shop.dispose()
+    }
+  },
+)

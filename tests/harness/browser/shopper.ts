@@ -47,7 +47,8 @@ export async function openShopper(browser: Browser, baseURL: string, options: Sh
     if (message.type() === 'error' || message.type() === 'warning')
       faults.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', (error) => faults.push(`page error: ${error.error().stack ?? error.error().message}`))
+  // The failure of an import has an empty stack.
+  context.on('weberror', (error) => faults.push(`page error: ${error.error().stack || error.error().message}`))
   context.on('requestfailed', (request) => {
     // Leaving a page aborts its pending requests, which is not an error of the shop.
     const reason = request.failure()?.errorText ?? ''

@@ -4,6 +4,7 @@ import { afterEach } from 'vitest'
 import { LateCardActions, LateCardSwatches, LateCardTaxNote } from '#src/features/catalogue/card/lateParts.ts'
 import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { LateCmsText } from '#src/features/cms/CmsHtml.tsx'
+import { GiftCards } from '#src/pages/cart/gifts/CartExtras.tsx'
 import { CmsContent } from '#src/pages/cms/CmsContent.tsx'
 import { lateCode } from '#src/pages/product/lateParts.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
@@ -30,6 +31,7 @@ await Promise.all([
   LateCardSwatches.load(),
   LateCardTaxNote.load(),
   LateTaxes.load(),
+  GiftCards.load(),
   ListFilters.load(),
   lateCode.load(),
 ])

@@ -32,6 +32,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     today: '2026-11-21',
     orderDay: '2026-11-21',
     payments: '',
+    deliveryCountries: '',
     closedDays: { weekdays: [6, 7], dates: [] },
     direction: 'ltr',
     fetch: () => Promise.reject(new TypeError('Nothing answers in this test.')),

@@ -120,7 +120,12 @@ export async function startAdyenProvider(): Promise<AdyenProvider> {
 
   const answerOf = (payment: AdyenPayment) => {
     const action = actionOf(payment)
-    return { pspReference: payment.id, resultCode: payment.state, ...(action && { action }) }
+    return {
+      pspReference: payment.id,
+      merchantReference: payment.reference,
+      resultCode: payment.state,
+      ...(action && { action }),
+    }
   }
 
   function begin({ amount, reference = '', returnUrl = '', paymentMethod }: Body): object {

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import type { Messages } from '@lingui/core'
 import { createMemoryHistory, createRouter, useRouterState } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { GraphQLSingularResponse } from 'relay-runtime'
+import type { GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
 import { AppProviders } from '#src/app/document/AppProviders.tsx'
 import type { ProvidedApp } from '#src/app/document/AppProviders.tsx'
 import { PageOutlet } from '#src/app/document/PageOutlet.tsx'
@@ -15,7 +15,7 @@ import { parseSearchTexts, stringifySearchTexts } from '#src/lib/url/searchTexts
 import type { StorefrontLocale } from '#src/platform/locales.ts'
 import { NetworkUnreachableError } from '#src/relay/networkErrors.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
-import { pageNamed } from '#src/routes/pages.ts'
+import { pageNamed, urlPages } from '#src/routes/pages.ts'
 import { routeTree } from '#src/routes/routeTree.ts'
 import type { PageView } from '#src/routing/pageView.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
@@ -39,6 +39,8 @@ export type StageOptions = {
   readonly messages: Messages
   /** Receives the errors of states that show no failure: faults of the specimen. */
   readonly onFault: (error: unknown) => void
+  /** Changes an answer before the shop receives it. */
+  readonly changed?: (operation: OperationDescriptor, answer: GraphQLSingularResponse) => GraphQLSingularResponse
 }
 
 /** Asked before any page is: without their answers there is no page that could wait or fail. */
@@ -52,7 +54,10 @@ const later = (answer: () => GraphQLSingularResponse): GraphQLSingularResponse =
   Promise.resolve().then(answer) as unknown as GraphQLSingularResponse
 
 /** Puts a state on the stage: the providers and the routes of production, over a backend with the answers of the state. */
-export async function stage(state: State, { locale, messages, onFault }: StageOptions): Promise<AnyRouter> {
+export async function stage(
+  state: State,
+  { locale, messages, onFault, changed = (_operation, answer) => answer }: StageOptions,
+): Promise<AnyRouter> {
   const { answers = {}, hasLongWords = false, isSignedIn = false, hasCart = true, path = '/', component } = state
   const { environment, cartId, customerToken } = createShopMockEnvironment()
   if (isSignedIn) customerToken.issue('token-of-the-styleguide')
@@ -71,7 +76,7 @@ export async function stage(state: State, { locale, messages, onFault }: StageOp
         })
       return later(() => {
         try {
-          return schemaAnswer(operation, options)
+          return changed(operation, schemaAnswer(operation, options))
         } catch (error) {
           onFault(error)
           throw error
@@ -87,6 +92,7 @@ export async function stage(state: State, { locale, messages, onFault }: StageOp
       today: TODAY,
       orderDay: TODAY,
       payments: '',
+      deliveryCountries: '',
       reportError: answers === 'failing' ? () => undefined : onFault,
       hasField: state.hasField ?? (() => true),
       legal: state.legal ?? statedFacts(SHOP.legal, locale),
@@ -122,6 +128,7 @@ const contextOf = ({ environment, queries, i18n, shop, analytics }: ProvidedApp)
   relay: environment,
   queries,
   pages: pageNamed,
+  urlPages,
   i18n,
   locale: shop.locale,
   session: { cartId: shop.cartId, customerToken: shop.customerToken },

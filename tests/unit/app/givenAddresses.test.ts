@@ -73,6 +73,7 @@ describe('another spelling of an address', () => {
     ['/en/?utm_source=a', '/en?utm_source=a'],
     ['/accessibility', '/accessibilita'],
     ['/accessibilita/', '/accessibilita'],
+    ['/Accessibilita', '/accessibilita'],
   ])('%s leads to %s permanently', async (given, own) => {
     expect(await documents.open(given)).toMatchObject({ status: 301, location: own })
   })
@@ -107,4 +108,19 @@ describe('a path that nobody can decode is missing, with the page of the shop', 
 test('an account page with such a path has its answer, too', async () => {
   const { status, reported } = await documents.open('/account/orders/%')
   expect({ status, reported }).toEqual({ status: 200, reported: [] })
+})
+
+/** The addresses of all pages with a path of their own; a parameter is written in both cases. */
+const OWN_PATHS = pathPages.map(({ path }) => path.replaceAll(/\$\w+/g, 'aB1'))
+
+test.each(OWN_PATHS.filter((path) => path !== '/'))('%s has one spelling', async (path) => {
+  const own = await documents.open(`${path}?q=A`)
+  const odd = path.replaceAll(/[a-z-]+(?=\/|$)/g, (word) => word.toUpperCase())
+  const differences: unknown[] = []
+  for (const spelling of [odd, `${path}/`, `/${odd}//`]) {
+    const { status, location } = await documents.open(`${spelling}?q=A`)
+    const isRight = own.status === 200 ? status === 301 && location === `${path}?q=A` : status === own.status
+    if (!isRight) differences.push({ spelling, status, location })
+  }
+  expect(differences).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCircle } from '../../../build/acyclicChunks.ts'
+import { findCircle } from '../../../build/bundle/acyclicChunks.ts'
 
 test('finds a circle of chunks that is reached over others', () => {
   const imports = new Map([

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findCircle } from '../../../build/acyclicChunks.ts'
+import { findCircle } from '../../../build/bundle/acyclicChunks.ts'
 import { planChunks } from '../../../build/chunkPlan.ts'
 import type { GraphModule, ModuleGraph } from '../../../build/chunkPlan.ts'
 

@@ -54,6 +54,7 @@ describe('answers without an order', () => {
     ['GUEST_EMAIL_MISSING', 'Guest email for cart is missing.', 'email'],
     ['UNABLE_TO_PLACE_ORDER', 'Some of the products are out of stock.', 'out-of-stock'],
     ['UNDEFINED', 'The requested qty is not available', 'out-of-stock'],
+    ['UNDEFINED', 'Minimum order amount is $500.00', 'below-minimum'],
     [
       'UNABLE_TO_PLACE_ORDER',
       'The shipping method is missing. Select the shipping method and try again.',

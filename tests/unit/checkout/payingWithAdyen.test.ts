@@ -35,6 +35,7 @@ const idOf = (payment: Payment) => String(payments.indexOf(payment))
 const challenge = (payment: Payment) => ({
   resultCode: payment.state,
   action: payment.state === 'ChallengeShopper' ? JSON.stringify({ type: 'threeDS2', token: idOf(payment) }) : null,
+  reference: payment.reference,
 })
 const provider: AdyenPayments = {
   brands: () => Promise.resolve([]),

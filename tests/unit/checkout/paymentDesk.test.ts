@@ -1,3 +1,4 @@
+import { failed } from '#src/lib/result.ts'
 import { expect, test, vi } from 'vitest'
 import { createOpenPayments } from '#src/features/checkout/after-order/openPayments.ts'
 import { createPaymentDesk } from '#src/features/checkout/after-order/paymentDesk.ts'
@@ -29,7 +30,7 @@ function stage(current: string | null, outcome: PaymentOutcome, emptyCarts: read
     code: 'card_page',
     locale: 'it',
     country: 'IT',
-    ask: () => Promise.resolve(null),
+    ask: () => Promise.resolve(failed({ kind: 'unreachable', message: '' })),
     pathOf: (path) => path,
     addressOf: (path) => path,
     commit: vi.fn<PaymentHost['commit']>(),

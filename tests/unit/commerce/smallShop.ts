@@ -128,7 +128,10 @@ const products: readonly SeedProduct[] = [
     links: { related: ['VASO'], upSell: [], crossSell: ['PIATTO'] },
     attributes: dishwasherSafe('1'),
   }),
-  simple(content('PIATTO', both('Piatto', 'Plate'), 'tavola', 2), 12_000, 50, { attributes: dishwasherSafe('0') }),
+  simple(content('PIATTO', both('Piatto', 'Plate'), 'tavola', 2), 12_000, 50, {
+    description: both('<p>Piatto da portata</p>', '<p>Plate for serving</p>'),
+    attributes: dishwasherSafe('0'),
+  }),
   simple(content('FINITO', both('Finito', 'Gone'), 'vasi', 1), 3000, 0),
   vase,
 ]

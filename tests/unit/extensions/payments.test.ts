@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type * as Adapters from '#src/features/checkout/payment/paymentAdapters.ts'
 import type * as Offered from '#src/features/checkout/payment/offeredMethods.ts'
 import { emptyCheckout } from '#src/features/checkout/form/checkoutValues.ts'
+import { failed } from '#src/lib/result.ts'
 import type { PaymentAdapter, PaymentHost } from '#src/shop/payments.ts'
 import { exampleExtensions, stageExtensions } from './stageExtensions.ts'
 
@@ -52,7 +53,7 @@ test('its code is loaded when it is chosen, and orders', async () => {
     code: 'pay_in_shop',
     locale: 'it',
     country: 'IT',
-    ask: () => Promise.resolve(null),
+    ask: () => Promise.resolve(failed({ kind: 'unreachable', message: '' })),
     pathOf: (path) => path,
     addressOf: (path) => path,
     commit: vi.fn<PaymentHost['commit']>(),

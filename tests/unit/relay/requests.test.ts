@@ -100,6 +100,14 @@ describe('sizes', () => {
     expect(exchanges[0]?.signal.aborted).toBe(true)
   })
 
+  test('a request with a whole answer is not aborted', async () => {
+    const { fetch, exchanges } = replyInTurn(() => new Response('{"data":null}'))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    stageNetwork({ fetch }).observe(QUERY).finally(resolve).subscribe({})
+    await promise
+    expect(exchanges[0]?.signal.aborted).toBe(false)
+  })
+
   test('an answer of the limit itself is whole', async () => {
     const bytes: number[] = []
     for await (const chunk of readBounded('AnyQuery', bodyOf(['ab', 'cd']), 4)) bytes.push(...chunk)

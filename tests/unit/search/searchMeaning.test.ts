@@ -10,10 +10,12 @@ const VOCABULARY = [
       { value: '6', label: 'Salvia' },
       { value: '5', label: 'Grigio perla' },
       { value: '4', label: 'Grigio' },
+      { value: '3', label: 'Avorio' },
     ],
   },
   {
     code: 'materiale',
+    label: 'Materiale',
     options: [
       { value: '11', label: 'Legno di faggio' },
       { value: '12', label: 'Lino' },
@@ -22,8 +24,11 @@ const VOCABULARY = [
   },
   {
     code: 'taglia',
+    label: 'Taglia del grembiule',
     options: [
       { value: '21', label: 'S' },
+      { value: '23', label: 'L' },
+      { value: '24', label: '42' },
       { value: '22', label: 'Piccola' },
     ],
   },
@@ -63,7 +68,43 @@ describe('a search', () => {
     ['regalo sotto 40 euro', 'regalo', { price: ['-40'] }],
     ['tazza blu sotto i 40 €', 'tazza', { smalto: ['cobalto-7'], price: ['-40'] }],
     ['"tazza blu"', '"tazza blu"', {}],
+    ['tazza di colore blu', 'tazza', { smalto: ['cobalto-7'] }],
+    ['taglia piccola', '', { taglia: ['piccola-22'] }],
+    ['colore', 'colore', {}],
+    ['tazza non blu', 'tazza non blu', {}],
+    ['tazza senza cobalto salvia', 'tazza senza cobalto', { smalto: ['salvia-6'] }],
+    ['tazza grigio-perla', 'tazza', { smalto: ['grigio-perla-5'] }],
+    ["tovaglia d'avorio", 'tovaglia', { smalto: ['avorio-3'] }],
+    ['tovaglia d’Avorio', 'tovaglia', { smalto: ['avorio-3'] }],
+    ["l'uovo", "l'uovo", {}],
     ['tazza «blu» salvia', 'tazza «blu»', { smalto: ['salvia-6'] }],
+    ['grembiule taglia L', 'grembiule', { taglia: ['l-23'] }],
+    ['grembiule tg. l', 'grembiule', { taglia: ['l-23'] }],
+    ['grembiule taglia:L', 'grembiule', { taglia: ['l-23'] }],
+    ['grembiule L taglia', 'grembiule', { taglia: ['l-23'] }],
+    ['grembiule numero 42', 'grembiule', { taglia: ['42-24'] }],
+    ['grembiule n° 42', 'grembiule', { taglia: ['42-24'] }],
+    ['grembiule taglia del grembiule L', 'grembiule', { taglia: ['l-23'] }],
+    ['taglia L colore blu', '', { taglia: ['l-23'], smalto: ['cobalto-7'] }],
+    ['vassoio materiale grigio', 'vassoio', { materiale: ['grigio-13'] }],
+    ['vassoio grigio', 'vassoio', { smalto: ['grigio-4'] }],
+    ['brocca 1 l', 'brocca 1 l', {}],
+    ['vaso 42 cm', 'vaso 42 cm', {}],
+    ['taglia 50', 'taglia 50', {}],
+    ['tazza blu sotto i cinquanta euro', 'tazza', { smalto: ['cobalto-7'], price: ['-50'] }],
+    ['tazza salvia oppure blu', 'tazza', { smalto: ['salvia-6', 'cobalto-7'] }],
+    ['tazza non salvia ma blu', 'tazza non salvia', { smalto: ['cobalto-7'] }],
+    ['tovaglia 3x2 l', 'tovaglia 3x2 l', {}],
+    ['tovaglia 1,5×2,5 l salvia', 'tovaglia 1,5×2,5 l', { smalto: ['salvia-6'] }],
+    ['brocca 1-2 l', 'brocca 1-2 l', {}],
+    ['tazza salvia/blu', 'tazza', { smalto: ['salvia-6', 'cobalto-7'] }],
+    ['grembiule S/L', 'grembiule', { taglia: ['s-21', 'l-23'] }],
+    ['tazza senza salvia o cobalto', 'tazza senza salvia o cobalto', {}],
+    ['tazza né salvia né blu', 'tazza né salvia né blu', {}],
+    ['tazza tranne salvia, in avorio', 'tazza tranne salvia,', { smalto: ['avorio-3'] }],
+    ['piatto 12" salvia 10"', 'piatto 12" 10"', { smalto: ['salvia-6'] }],
+    ['"piatto 12" salvia', '"piatto 12"', { smalto: ['salvia-6'] }],
+    ['grembiule L 30/50 euro', 'grembiule', { taglia: ['l-23'], price: ['30-50'] }],
   ])('"%s" looks for "%s" with filters', (q, words, filters) => {
     expect(meaningsOf(q, italian)[0]).toEqual({ words, filters, leftOut: [] })
   })
@@ -94,6 +135,30 @@ test('the backend gets the words without quotation marks, with their synonyms', 
   expect(searchTextOf('tazze grandi', italian)).toBe('tazze grandi mug')
   expect(searchTextOf('vaso', italian)).toBe('vaso')
   expect(searchTextOf('""', italian)).toBeNull()
+})
+
+test.each([
+  ['en', 'snow-white', 'Snow white', 'snow-white'],
+  ['en', 'off white', 'Off-White', 'off-white'],
+  ['de', 'moosgruene', 'Moosgrün', 'moosgrun'],
+  ['en', 'size L', 'L', 'l'],
+  ['en', 'L size', 'L', 'l'],
+  ['en', 'size: 10', '10', '10'],
+  ['en', 'extra large size', 'Extra large', 'extra-large'],
+  ['de', 'Größe L', 'L', 'l'],
+  ['de', 'in der Groesse L', 'L', 'l'],
+  ['de', 'Gr. L', 'L', 'l'],
+  ['de', 'Nummer 42', '42', '42'],
+  ['fr', 'taille L', 'L', 'l'],
+  ['fr', 'pointure 42', '42', '42'],
+  ['es', 'talla L', 'L', 'l'],
+  ['de', 'Farbe Moosgrün', 'Moosgruen', 'moosgruen'],
+  ['fr', 'd’or', 'Or', 'or'],
+])('%s: “%s” is the option “%s”', async (locale, q, label, slug) => {
+  const stem = await loadStemmer(locale)
+  const vocabulary = [{ code: 'a', options: [{ value: '1', label }] }]
+  const [{ words, filters }] = meaningsOf(q, { ...italian, locale, stem, synonyms: [], vocabulary })
+  expect({ words, filters }).toEqual({ words: '', filters: { a: [`${slug}-1`] } })
 })
 
 test.each([

@@ -26,8 +26,8 @@ import { useEnterAccount } from '#src/pages/sign-in/useEnterAccount.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
 import type { Locks } from '#src/platform/locks.ts'
-import { PENDING_ADDITION } from '#src/platform/session/pendingAddition.ts'
-import { adoptWaitingAdditions, pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import { PENDING_ADDITION, pendingAdditions } from '#src/platform/session/pendingAddition.ts'
+import { adoptWaitingAdditions } from '#src/platform/session/pendingAdditions.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { TabNews } from '#src/platform/tabs.ts'
@@ -221,6 +221,7 @@ export function createBrowser({
       today: '2026-01-01',
       orderDay: '2026-01-01',
       payments: '',
+      deliveryCountries: '',
       closedDays: { weekdays: [], dates: [] },
       direction: 'ltr',
       locales: STOREFRONT_LOCALES,
@@ -263,7 +264,8 @@ export function createBrowser({
     }
     // Like watchSession.
     if (isAlive) void session.finishSignIn()
-    if (isAlive) adoptWaitingAdditions(ownTabStorage, ofThisTab(storage, !storesNothing))
+    if (isAlive)
+      adoptWaitingAdditions(pendingAdditions(ownTabStorage), ownTabStorage, ofThisTab(storage, !storesNothing))
     customerToken.subscribe(() => {
       if (customerToken.session().kind === 'customer') queueMicrotask(() => void finishLeft())
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cartItemInput, cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import { readKeptWishes } from '#src/platform/saved/keptWishes.ts'
 import { createCartJournal } from '#src/platform/session/cartJournal.ts'
-import { PENDING_ADDITION } from '#src/platform/session/pendingAddition.ts'
+import { PENDING_ADDITION, pendingAdditions } from '#src/platform/session/pendingAddition.ts'
 import { adoptWaitingAdditions } from '#src/platform/session/pendingAdditions.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { stageAnswers } from './answeredStage.ts'
@@ -55,7 +55,7 @@ test('an addition that an earlier build left without lists of options is finishe
   const { browser, openFilled, serve, held } = stageAnswers()
   const { tabStorage } = await openFilled()
   tabStorage.set(`${PENDING_ADDITION}left`, '{"email":null,"lines":[{"sku":"NEXT","quantity":2}],"sentTo":null}')
-  adoptWaitingAdditions(tabStorage, browser.storage)
+  adoptWaitingAdditions(pendingAdditions(tabStorage), tabStorage, browser.storage)
   const finishing = browser.open().finishLeft()
   await serve()
   await finishing

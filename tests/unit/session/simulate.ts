@@ -104,6 +104,8 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
   let haveCrossed = false
   let moment = 0
   let started = 0
+  /** The browser's cart when it last came to rest. */
+  let lastCart: ModelCart | undefined
 
   const excuse = (skus: Iterable<string>) => {
     for (const sku of skus) excused.add(sku)
@@ -184,6 +186,8 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
       const left = [...model.carts.values()].filter(({ owner, isDeleted }) => owner === before && isDeleted)
       if (before !== undefined && before !== record.email) {
         excuse(left.flatMap(skusOf))
+        // A backend that treats the bearer of a dead token as a guest has made the cart a guest's.
+        if (lastCart?.owner === null) excuse(skusOf(lastCart))
         // Nor are their started additions sent in another customer's name.
         const begunByThem = notedBy('').filter(({ email }) => email === before)
         excuse(begunByThem.flatMap(({ lines }) => lines.map(({ sku }) => sku)))
@@ -193,6 +197,7 @@ export async function simulate({ steps, tabs: tabsAtFirst, deadTokens, storesNot
     }
     for (const token of toRefuse) refusedTokens.add(token)
     toRefuse.clear()
+    lastCart = currentCart()
   }
   const pass = (ms: number) => {
     time.server += ms

@@ -98,6 +98,38 @@ test(
 
 /** Histories that failed once, as short as possible. */
 const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
+  'a customer signs out while an addition has no answer': {
+    steps: [
+      { act: 'signIn', which: 0, email: 'giulia@example.com' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'lost' },
+      { act: 'deleteCart', which: 0 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'signOut', which: 0 },
+    ],
+    tabs: 1,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
+  'an addition is not answered, another one is, and the cart is lost before the first is repeated': {
+    steps: [
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'truncated' },
+      { act: 'exchange', which: 0, how: 'failed' },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'again', which: 0 },
+      { act: 'deleteCart', which: 0 },
+    ],
+    tabs: 1,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
   'an addition is not answered, a sign-in is left before the merge, and the line is removed while it is finished': {
     steps: [
       { act: 'add', which: 0, quantity: 1 },
@@ -237,6 +269,22 @@ const ONCE_WRONG: Readonly<Record<string, Parameters<typeof simulate>[0]>> = {
       { act: 'deleteCart', which: 0 },
     ],
     tabs: 2,
+    deadTokens: 'guest',
+    storesNothing: false,
+  },
+  'another customer takes over from one whose token is dead, and whose additions a guest cart holds': {
+    steps: [
+      { act: 'signIn', which: 0, email: 'giulia@example.com' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'signIn', which: 0, email: 'marco@example.com' },
+      { act: 'exchange', which: 0, how: 'fine' },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'revokeToken', which: 0 },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'add', which: 0, quantity: 1 },
+      { act: 'deleteCart', which: 0 },
+    ],
+    tabs: 1,
     deadTokens: 'guest',
     storesNothing: false,
   },

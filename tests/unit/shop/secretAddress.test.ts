@@ -25,6 +25,7 @@ test('the secrets of a search are taken out of it', () => {
     secret: 'token=t&redirectResult=r%3D',
     rest: { method: 'm' },
   })
+  expect(takeSecrets({ token: ['t', 'u'], redirectResult: [] })).toEqual({ secret: 'token=t', rest: {} })
   expect(takeSecrets({ q: 'token' })).toEqual({ secret: '', rest: { q: 'token' } })
 })
 
@@ -34,9 +35,10 @@ test('a link has the secret in the fragment', () => {
   expect(linkAddress('/search?q=a#main')).toBe('/search?q=a#main')
 })
 
-test('the fragments of mailed links are secret, others are not', () => {
+test('the fragments of mailed links and of banks are secret, others are not', () => {
   expect(secretInFragment('#email=a%40b.it&token=t')).toBe('email=a%40b.it&token=t')
   expect(secretInFragment('#order=MQ==&key=k&number=1')).toBe('order=MQ==&key=k&number=1')
+  expect(secretInFragment('#redirectResult=r%3D')).toBe('redirectResult=r%3D')
   expect(secretInFragment('#main')).toBe('')
   expect(secretInFragment('')).toBe('')
   expect(secretValue('email=a%40b.it&token=a%2Bb')).toBe('a+b')

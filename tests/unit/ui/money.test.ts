@@ -10,6 +10,11 @@ test('money is written the way of the locale', () => {
   expect(formatMoney({ value: 500, currency: 'JPY' }, 'en-GB')).toBe('JP¥500')
 })
 
+test('a currency that is no code is written after the amount', () => {
+  expect(formatMoney({ value: 1234.5, currency: 'EURO' }, 'it-IT')).toBe('1234,50 EURO')
+  expect(formatMoney({ value: 5, currency: '' }, 'en-GB')).toBe('5.00')
+})
+
 test('a range has two ends, and is one price when both ends are equal', () => {
   expect(formatMoneyRange(euros(24), euros(48), 'en-GB')).toBe('€24.00 – €48.00')
   expect(formatMoneyRange(euros(24), euros(24), 'it-IT')).toBe('24,00\u00a0€')

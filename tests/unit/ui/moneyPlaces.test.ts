@@ -24,6 +24,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'src/features/cart/totals/CartGrandTotal.tsx': WALK,
   'src/features/cart/totals/CartTotals.tsx': WALK,
   'src/features/cart/totals/FreeShippingWords.tsx': 'tests/component/product/ProductDelivery.test.tsx',
+  'src/features/cart/totals/MinimumOrderWords.tsx': 'tests/component/cart/MinimumOrder.test.tsx',
   'src/features/catalogue/card/ProductCard.tsx': WALK,
   'src/features/catalogue/filters/AppliedFilters.tsx': 'tests/unit/app/searchDocuments.test.ts',
   'src/features/checkout/delivery/ShippingMethods.tsx': 'tests/component/checkout/CheckoutPage.test.tsx',

@@ -9,6 +9,7 @@ test.each([
   [5, 12, [1, 'gap', 4, 5, 6, 'gap', 12]],
   [4, 12, [1, 2, 3, 4, 5, 'gap', 12]],
   [12, 12, [1, 'gap', 11, 12]],
+  [5, 2_147_483_647, [1, 'gap', 4, 5, 6, 'gap', 2_147_483_647]],
 ])('page %i of %i', (page, pageCount, entries) => {
   expect(pageWindow(page, pageCount)).toEqual(entries)
 })

@@ -28,6 +28,8 @@ export function submitDetails(
     if (!isOpen(before.result_code)) return before
     const answer = await adyenPayments.submit(details).catch(() => null)
     if (answer === null) throw inputError(UNANSWERED)
+    // The shopper's browser may send the answer to the bank about another order, perhaps a cheaper one.
+    if (answer.reference !== findOrder(context.db, known.order_id)?.increment_id) throw inputError(REFUSED)
     inTransaction(context.db, () => follow(context, current(context, known.order_id), answer))
     if (isRefused(answer.resultCode)) throw inputError(REFUSED)
     return current(context, known.order_id)
@@ -42,7 +44,7 @@ export async function takeNotice(
   const known = paymentOfNumber(context.db, reference)
   if (!known) return
   await oneAtATime(context.db, `adyen-${known.order_id}`, async () => {
-    const answer = { resultCode: isGood ? 'Authorised' : 'Refused', action: null }
+    const answer = { resultCode: isGood ? 'Authorised' : 'Refused', action: null, reference }
     inTransaction(context.db, () => follow(context, current(context, known.order_id), answer))
   })
 }

@@ -13,6 +13,66 @@ const datedWith = (table: string): string => `
       CREATE TRIGGER ${table}_deleted AFTER DELETE ON ${table}
         BEGIN ${datedCategories('OLD.category_id')} END;`
 
+/** SQL: a statement that dates products like a save in Magento's back office. */
+const datedProducts = (ids: string): string =>
+  `UPDATE product SET updated_at = datetime('now') WHERE id IN (${ids}) AND updated_at IS NOT datetime('now');`
+
+/** SQL: triggers for a table with a part of products, whose ids an expression finds in a changed row. */
+const productsDatedWith = (table: string, idIn: (row: 'NEW' | 'OLD') => string): string => `
+      CREATE TRIGGER ${table}_dates_inserted AFTER INSERT ON ${table}
+        BEGIN ${datedProducts(idIn('NEW'))} END;
+      CREATE TRIGGER ${table}_dates_updated AFTER UPDATE ON ${table}
+        BEGIN ${datedProducts(`${idIn('OLD')}, ${idIn('NEW')}`)} END;
+      CREATE TRIGGER ${table}_dates_deleted AFTER DELETE ON ${table}
+        BEGIN ${datedProducts(idIn('OLD'))} END;`
+
+/**
+ * The tables of which a save of a product writes rows. Stock is not among them: Magento keeps its quantities apart, and
+ * an order does not date its products.
+ */
+const TABLES_OF_PRODUCTS = [
+  'product_text',
+  'product_price',
+  'product_tier_price',
+  'product_attribute_text',
+  'product_attribute_option',
+  'configurable_axis',
+  'product_media',
+  'product_link',
+  'product_option',
+  'bundle',
+  'bundle_option',
+  'bundle_tier_price',
+  'downloadable',
+  'downloadable_text',
+  'downloadable_link',
+  'downloadable_sample',
+  'gift_card_product',
+  'gift_card_amount',
+  'product_fixed_tax',
+] as const
+
+/** The same, with the column of the product. */
+const TABLES_OF_PARENTS = ['configurable_variant', 'grouped_item'] as const
+
+/** The same, with the column of the row that belongs to the product, and the table of that row. */
+const TABLES_OF_PARTS = [
+  ['product_media_text', 'media_id', 'product_media'],
+  ['product_media_video', 'media_id', 'product_media'],
+  ['product_media_video_text', 'media_id', 'product_media'],
+  ['product_option_text', 'option_id', 'product_option'],
+  ['product_option_value', 'option_id', 'product_option'],
+  ['bundle_option_text', 'option_id', 'bundle_option'],
+  ['bundle_selection', 'option_id', 'bundle_option'],
+  ['downloadable_link_text', 'link_id', 'downloadable_link'],
+  ['downloadable_sample_text', 'sample_id', 'downloadable_sample'],
+  ['product_fixed_tax_text', 'tax_id', 'product_fixed_tax'],
+] as const
+
+/** SQL: Magento counts the children of a category in a column of each category above it, which dates those. */
+const datedParents = (row: 'NEW' | 'OLD'): string =>
+  datedCategories(`SELECT id FROM category WHERE id <> ${row}.id AND ${row}.path LIKE path || '/%'`)
+
 /**
  * Tables of the catalogue. Texts are stored per store view: store 0 has the default, a store view's own row overrides
  * it column by column. `*_index` tables and `product_search` are derived and can be rebuilt.
@@ -521,6 +581,34 @@ export const catalogMigrations: readonly Migration[] = [
         BEGIN ${datedCategories('NEW.id')} END;
       ${datedWith('category_text')}
       ${datedWith('category_product')}
+    `,
+  },
+  {
+    id: 'catalog-013-dates-of-products',
+    sql: `
+      -- Magento's format, in UTC.
+      ALTER TABLE product ADD COLUMN updated_at TEXT;
+      UPDATE product SET updated_at = datetime(created_at);
+      CREATE TRIGGER product_dates_inserted AFTER INSERT ON product WHEN NEW.updated_at IS NULL
+        BEGIN ${datedProducts('NEW.id')} END;
+      CREATE TRIGGER product_dates_updated AFTER UPDATE ON product WHEN NEW.updated_at IS OLD.updated_at
+        BEGIN ${datedProducts('NEW.id')} END;
+      ${TABLES_OF_PRODUCTS.map((table) => productsDatedWith(table, (row) => `${row}.product_id`)).join('')}
+      ${TABLES_OF_PARENTS.map((table) => productsDatedWith(table, (row) => `${row}.parent_id`)).join('')}
+      ${TABLES_OF_PARTS.map(([table, column, of]) =>
+        productsDatedWith(table, (row) => `(SELECT product_id FROM ${of} WHERE id = ${row}.${column})`),
+      ).join('')}
+      ${productsDatedWith(
+        'product_option_value_text',
+        (row) => `(SELECT product_id FROM product_option WHERE id =
+          (SELECT option_id FROM product_option_value WHERE id = ${row}.value_id))`,
+      )}
+      CREATE TRIGGER category_dates_parents_inserted AFTER INSERT ON category
+        BEGIN ${datedParents('NEW')} END;
+      CREATE TRIGGER category_dates_parents_moved AFTER UPDATE OF path ON category WHEN NEW.path <> OLD.path
+        BEGIN ${datedParents('OLD')} ${datedParents('NEW')} END;
+      CREATE TRIGGER category_dates_parents_deleted AFTER DELETE ON category
+        BEGIN ${datedParents('OLD')} END;
     `,
   },
 ]

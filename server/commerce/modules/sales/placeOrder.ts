@@ -35,6 +35,7 @@ import { openSoldCards } from './soldGiftCards.ts'
 import { findOrder, insertRow, nextSequenceValue, type OrderRow, ORDER_TOKEN_LENGTH } from './repository.ts'
 import {
   incrementId,
+  minimumProblem,
   ORDER_CART_NOT_ACTIVE,
   orderCartNotFound,
   orderProblem,
@@ -171,7 +172,8 @@ function offerWhatIsLeft({ db, clock }: CommerceContext, cartId: string): void {
 
 function checkedPayment(context: CommerceContext, cart: Cart): PaymentMethod {
   const payment = offeredPaymentMethods(context, cart).find(({ code }) => code === cart.quote.payment_method)
-  const problem = orderProblem(cart, payment !== undefined, collectedAt(context, cart))
+  const problem =
+    orderProblem(cart, payment !== undefined, collectedAt(context, cart)) ?? minimumProblem(context.store, cart)
   if (problem) throw new OrderRefused(problem)
   if (!payment) throw new Error('A cart without a payment method passed the checks of an order')
   return payment

@@ -1,4 +1,5 @@
 import { baseCents } from '../../engine/currency.ts'
+import type { StoreView } from '../../engine/context.ts'
 import { type Cents, type Money, toMoney } from '../../engine/money.ts'
 import { CART_NOT_ACTIVE, cartNotFound } from '../quote/access.ts'
 import type { Cart } from '../quote/cart.ts'
@@ -99,6 +100,21 @@ export function orderProblem(cart: Cart, isPayable: boolean, location?: PickupLo
   if (!cart.billingAddress) return unable(BILLING_MISSING)
   if (!isPayable) return PAYMENT_MISSING
   return null
+}
+
+/**
+ * Whether the goods of a cart cost too little, which Magento checks last: after their discount, with all taxes, also that
+ * of the shipping. Its words have the setting with the sign of the shopper's currency, unconverted.
+ */
+export function minimumProblem(store: StoreView, { totals }: Pick<Cart, 'totals'>): PlaceOrderError | null {
+  const { minimumOrder } = store.config
+  if (minimumOrder === undefined) return null
+  if (baseCents(store, totals.subtotalWithDiscountExclTax + totals.tax) >= minimumOrder) return null
+  const format = new Intl.NumberFormat(store.locale.replace('_', '-'), {
+    style: 'currency',
+    currency: store.displayCurrency,
+  })
+  return { code: 'UNDEFINED', message: `Minimum order amount is ${format.format(minimumOrder / 100)}` }
 }
 
 /** The address of a location may have changed since the cart stored it. */

@@ -2,7 +2,7 @@ import { inTransaction } from '../../db/inTransaction.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { loadProducts } from '../catalog/products/products.ts'
 import { requireOwnList, requireSeveral } from './access.ts'
-import { itemsById, SOLD_OUT, undefinedError, type UserError } from './mutations.ts'
+import { itemsById, refusesSoldOut, SOLD_OUT, undefinedError, type UserError } from './mutations.ts'
 import {
   addPieces,
   deleteWishes,
@@ -71,7 +71,7 @@ function transferPieces(
   { source, destination }: Lists,
   pieces: Pieces,
 ): UserError | null {
-  const { db, clock, oddities } = context
+  const { db, clock } = context
   const item = itemsById(context, source).get(pieces.wishlist_item_id)
   const product = item && loadProducts(context, [item.product_id]).get(item.product_id)
   if (!product) return undefinedError('Cannot specify product.')
@@ -82,7 +82,7 @@ function transferPieces(
   if (source.id === destination.id) {
     return undefinedError(transfer.alreadyThere(product.name, nameOf(destination, context)))
   }
-  if (oddities.refusesSoldOutWishes && findWishedProduct(db, product.sku)?.is_salable !== 1) return SOLD_OUT
+  if (refusesSoldOut(context) && findWishedProduct(db, product.sku)?.is_salable !== 1) return SOLD_OUT
   addPieces(db, destination.id, { ...item, quantity }, clock.now())
   transfer.leave(context, item, quantity)
   return null

@@ -36,6 +36,10 @@ type WishlistItemInput = {
 
 export const undefinedError = (message: string): UserError => ({ code: 'UNDEFINED', message })
 export const SOLD_OUT = undefinedError('Cannot add product without stock to wishlist.')
+
+/** Where lists leave sold-out products out, wish lists refuse them. */
+export const refusesSoldOut = ({ oddities, store }: CommerceContext): boolean =>
+  oddities.refusesSoldOutWishes || store.config.areSoldOutProductsHidden === true
 const NO_QUANTITY = undefinedError('The quantity of a wishlist item cannot be 0')
 const notOfTheList = (id: string) => undefinedError(`The wishlist item with ID "${id}" does not belong to the wishlist`)
 
@@ -57,11 +61,11 @@ export function addProductsToWishlist(
 }
 
 function addWish(context: CommerceContext, list: WishlistRow, input: WishlistItemInput): UserError | null {
-  const { db, clock, oddities } = context
+  const { db, clock } = context
   const sku = input.parent_sku ?? input.sku
   const product = findWishedProduct(db, sku)
   if (!product) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${sku}"` }
-  if (oddities.refusesSoldOutWishes && product.is_salable === 0) return SOLD_OUT
+  if (refusesSoldOut(context) && product.is_salable === 0) return SOLD_OUT
   if (input.quantity <= 0) return NO_QUANTITY
   const variantOptions = input.parent_sku == null ? undefined : optionsOfVariant(db, product.id, input.sku)
   const request = requestOf({ ...input, selected_options: variantOptions ?? input.selected_options ?? [] })

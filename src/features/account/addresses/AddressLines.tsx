@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { AddressLines_address$key } from '#src/__generated__/AddressLines_address.graphql.ts'
+import { displayName } from '#src/lib/displayName.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { lines } from './AddressList.css.ts'
 
@@ -25,20 +26,19 @@ export function AddressLines({ address: key }: { readonly address: AddressLines_
     `,
     key,
   )
-  const countries = new Intl.DisplayNames(intlLocale, { type: 'region' })
   return (
     <address className={lines}>
       <strong>
         {address.firstname} {address.lastname}
       </strong>
       {address.company && <span>{address.company}</span>}
-      {address.street?.map((line) => line && <span key={line}>{line}</span>)}
+      {address.street?.map((line, index) => line && <span key={index}>{line}</span>)}
       <span>
         {[address.postcode, address.city, address.region?.region_code && `(${address.region.region_code})`]
           .filter(Boolean)
           .join(' ')}
       </span>
-      {address.country_code && <span>{countries.of(address.country_code)}</span>}
+      {address.country_code && <span>{displayName(intlLocale, 'region', address.country_code)}</span>}
       {address.telephone && <span>{address.telephone}</span>}
     </address>
   )

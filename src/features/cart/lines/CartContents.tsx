@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartContents_cart$key } from '#src/__generated__/CartContents_cart.graphql.ts'
@@ -19,6 +19,8 @@ import { place, row } from './CartLine.css.ts'
 import { CartTotals } from '../totals/CartTotals.tsx'
 import { useCartActivity } from '../requests/CartWriterContext.ts'
 import { CouponField } from '../totals/CouponField.tsx'
+import type { MinimumOrder } from '../totals/minimumOrder.ts'
+import { MinimumOrderWords } from '../totals/MinimumOrderWords.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { RemovedCartLine } from './RemovedCartLine.tsx'
 import { placesOf } from './removedLines.ts'
@@ -31,6 +33,8 @@ type CartContentsProps = {
   readonly isMissing?: boolean
   /** The amount from which delivery is free; null if there is none. */
   readonly freeFrom?: number | null
+  /** The lowest amount of an order; null if there is none. */
+  readonly minimum?: MinimumOrder | null
   /** Shown above the lines. */
   readonly above?: ReactNode
   /** Shown below the totals. */
@@ -46,12 +50,14 @@ export function CartContents({
   cart,
   isMissing = false,
   freeFrom = null,
+  minimum = null,
   above,
   estimate,
   more,
   later,
 }: CartContentsProps) {
   const { t } = useLingui()
+  const minimumId = useId()
   const list = useRef<HTMLUListElement>(null)
   const { arriving } = useCartActivity()
   const data = useFragment(
@@ -72,6 +78,7 @@ export function CartContents({
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...CartFixedTaxes_cart
         ...CartGrandTotal_cart
+        ...MinimumOrderWords_cart
         ...CouponField_cart
         ...cartItems_cart
       }
@@ -176,8 +183,15 @@ export function CartContents({
       </div>
       {data && isToBeOrdered && (
         <div className={foot}>
-          <CartGrandTotal cart={data} />
-          <Link to="/checkout" className={buttonClass({ block: true })}>
+          <div>
+            {minimum && <MinimumOrderWords cart={data} minimum={minimum} id={minimumId} />}
+            <CartGrandTotal cart={data} />
+          </div>
+          <Link
+            to="/checkout"
+            className={buttonClass({ block: true })}
+            aria-describedby={minimum ? minimumId : undefined}
+          >
             <Trans>Vai alla cassa</Trans>
           </Link>
         </div>

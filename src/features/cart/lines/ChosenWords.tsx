@@ -11,8 +11,8 @@ export function ChosenWords({ words, className }: ChosenWordsProps) {
   if (words.length === 0) return null
   return (
     <ul className={className}>
-      {words.map(({ label, value }) => (
-        <li key={`${label} ${value}`} className={option}>
+      {words.map(({ label, value }, index) => (
+        <li key={index} className={option}>
           {label === null ? value : `${label}: ${value}`}
         </li>
       ))}

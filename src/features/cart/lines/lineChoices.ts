@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { lineChoices_item$key } from '#src/__generated__/lineChoices_item.graphql.ts'
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
+import { DATED_OPTIONS, PICKED_OPTIONS } from '#src/lib/catalog/optionTypes.ts'
 import type { lineChoices_option$key } from '#src/__generated__/lineChoices_option.graphql.ts'
 
 /** The options of a line, as far as the cart returns them. */
@@ -88,10 +89,6 @@ export function lineChoicesOf(key: lineChoices_item$key): LineChoices {
   }
 }
 
-/** Magento's types of customizable options with a choice, and those with a date; the others are texts. */
-const PICKED: ReadonlySet<string> = new Set(['drop_down', 'radio', 'checkbox', 'multiple'])
-const MOMENTS: ReadonlySet<string> = new Set(['date', 'date_time', 'time'])
-
 function customOptionOf(key: lineChoices_option$key) {
   const {
     customizable_option_uid: uid,
@@ -111,8 +108,8 @@ function customOptionOf(key: lineChoices_option$key) {
     key,
   )
   const known = values.flatMap((value) => value ?? [])
-  const isPicked = PICKED.has(type)
-  const isMoment = MOMENTS.has(type)
+  const isPicked = PICKED_OPTIONS.has(type)
+  const isMoment = DATED_OPTIONS.has(type)
   return {
     picked: isPicked ? known.map((value) => value.customizable_option_value_uid) : [],
     entered: isPicked || isMoment ? [] : known.map(({ value }) => ({ uid, value })),

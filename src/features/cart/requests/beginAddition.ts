@@ -1,5 +1,4 @@
-import { PENDING_ADDITION } from '#src/platform/session/pendingAddition.ts'
-import { pendingAdditions } from '#src/platform/session/pendingAdditions.ts'
+import { PENDING_ADDITION, pendingAdditions } from '#src/platform/session/pendingAddition.ts'
 import type { PendingAddition } from '#src/platform/session/pendingAddition.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
 

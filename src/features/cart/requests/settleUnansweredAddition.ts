@@ -43,7 +43,11 @@ export async function settleUnansweredAddition(
   const now = await countPieces(cartId).catch(() => null)
   if (now === null) return failed(error)
   const uncertain = failed<CartError>({ kind: 'uncertain', message: error.message })
-  if (now === 'missing') return 'absent'
+  if (now === 'missing') {
+    // The next cart gets the pieces of the journal, and a later answer may have added these to it.
+    const known = cartJournal.linesOf(cartId) ?? []
+    return lines.some(({ sku }) => piecesOfSku(known, sku) > piecesOfSku(before, sku)) ? uncertain : 'absent'
+  }
   if (typeof now === 'string') return uncertain
   return locks.run(CART_LOCK, async () => {
     current.refresh()

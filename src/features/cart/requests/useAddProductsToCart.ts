@@ -36,7 +36,7 @@ type AdditionPorts = { readonly environment: IEnvironment; readonly shop: Shop; 
 export function createAddProductsToCart({ environment, shop, writer }: AdditionPorts): AddProductsToCart {
   const recordCart = createCartRecorder(shop)
   return (lines) => {
-    const { cartId, cartJournal, ensureCart, tabStorage } = shop
+    const { cartId, cartJournal, customerToken, ensureCart, tabStorage } = shop
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
     /** The missing pieces of an addition to a replaced cart. */
     const lostOf = (answeredId: string, answered: readonly JournalLine[]): Promise<readonly CartError[]> =>
@@ -66,6 +66,7 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
       const settled = earlier === null ? null : await settle(cart, earlier)
       if (settled) return settled
       sentTo(cart)
+      const customer = customerToken.get()?.email
       const before = cartJournal.linesOf(cart) ?? []
       const result = await commitMutation<useAddProductsToCartMutation>(environment, {
         mutation: graphql`
@@ -90,6 +91,8 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
       if (!result.ok) {
         const error = cartErrorOf(result.error)
         if (!mayBeExecuted(error)) return failed(error)
+        // The sign-out has emptied the tab's storage, and nothing of the customer may enter it again.
+        if (customer !== undefined && customerToken.get()?.email !== customer) return failed(error)
         markCartStale(environment, cart)
         const noted = JSON.stringify({ cartId: cart, before, error } satisfies UnansweredAddition)
         tabStorage.set(key, noted)

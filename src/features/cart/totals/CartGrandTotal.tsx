@@ -43,8 +43,8 @@ export function CartGrandTotal({ cart }: { cart: CartGrandTotal_cart$key }) {
       </p>
       {tax !== 'excluding' && (
         <p className={styles.taxes} aria-busy={busy}>
-          {taxes.map(({ label, amount }) => (
-            <span key={label} className={styles.tax}>
+          {taxes.map(({ label, amount }, index) => (
+            <span key={index} className={styles.tax}>
               <Trans>
                 di cui {label} <CartAmount money={amount} />
               </Trans>

@@ -15,6 +15,13 @@ export const totals = style({
   ...settled,
 })
 
+/** Above the total, so that the button below them stays in its place when the minimum is reached. */
+export const minimum = style({
+  fontSize: vars.text.sm,
+  transition: settled.transition,
+  selectors: { ...settled.selectors, '&:not(:empty)': { marginBlockEnd: vars.space.s3 } },
+})
+
 export const discount = style([sum, { color: vars.color.success }])
 
 export const grandTotal = style([total, settled])

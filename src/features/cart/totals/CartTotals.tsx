@@ -116,9 +116,9 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
         />
       )}
       {prices?.discounts?.map(
-        (discount) =>
+        (discount, index) =>
           discount && (
-            <div key={discount.label} className={styles.discount}>
+            <div key={index} className={styles.discount}>
               <dt>{discount.label}</dt>
               <dd>
                 <CartAmount money={discount.amount} deducted />
@@ -145,9 +145,9 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
         </div>
       )}
       {taxes.map(
-        (applied) =>
+        (applied, index) =>
           applied && (
-            <div key={applied.label} className={sum}>
+            <div key={index} className={sum}>
               <dt>{applied.label}</dt>
               <dd>
                 <CartAmount money={applied.amount} />

@@ -14,6 +14,8 @@ export const summary = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: vars.layout.controlHeight,
+  // A line of large text is higher than the target.
+  paddingBlock: vars.space.s1,
   fontWeight: vars.font.medium,
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { prepareRetry } from '#src/features/navigation/prepareRetry.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
+import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { BankChallenge } from './BankChallenge.tsx'
 import { createOpenPayments } from './openPayments.ts'
 import type { DeskResult } from './paymentDesk.ts'
@@ -59,6 +61,10 @@ export function ReturnedPayment({ ticket, code, fromBank }: ReturnedPaymentProps
     setResult(null)
     setRound(round + 1)
   }
+  const checkAgain = () => {
+    prepareRetry()
+    again()
+  }
   if (result.kind === 'challenge') {
     const onAnswer = (given: unknown) => {
       answer.current = given
@@ -72,6 +78,8 @@ export function ReturnedPayment({ ticket, code, fromBank }: ReturnedPaymentProps
     )
   }
   const cart = result.kind === 'failed' ? result.cart : null
+  // The page of the cart shows the open payment, with its ways on.
+  const isOwn = createOpenPayments(storage).ofTicket(ticket) !== null
   return (
     <PaymentMessage
       result={result}
@@ -81,9 +89,20 @@ export function ReturnedPayment({ ticket, code, fromBank }: ReturnedPaymentProps
             <Trans>Continua a pagare o paga in un altro modo</Trans>
           </Link>
         ) : result.kind === 'unknown' ? (
-          <Button onClick={again}>
-            <Trans>Controlla di nuovo</Trans>
-          </Button>
+          <Cluster gap="s3" justify="center">
+            <Button onClick={checkAgain}>
+              <Trans>Controlla di nuovo</Trans>
+            </Button>
+            {isOwn ? (
+              <Link to="/cart" className={buttonClass({ variant: 'secondary' })}>
+                <Trans>Vai al carrello</Trans>
+              </Link>
+            ) : (
+              <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+                <Trans>Continua gli acquisti</Trans>
+              </Link>
+            )}
+          </Cluster>
         ) : cart === 'current' ? (
           <Link to="/checkout" className={buttonClass({ variant: 'primary' })}>
             <Trans>Torna alla cassa</Trans>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { prepareRetry } from '#src/features/navigation/prepareRetry.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { OpenPayment } from './openPayments.ts'
 import type { DeskResult, PaymentDesk } from './paymentDesk.ts'
@@ -17,6 +18,7 @@ export function usePaymentActs(payment: OpenPayment): {
   const [busy, setBusy] = useState<Act | null>(null)
   const [problem, setProblem] = useState<'open' | 'unknown' | null>(null)
   const run = async (name: Act) => {
+    if (problem === 'unknown') prepareRetry()
     setBusy(name)
     setProblem(null)
     const act = (desk: PaymentDesk): Promise<DeskResult> => desk[name](payment)

@@ -137,7 +137,8 @@ export const settle: NonNullable<PaymentModule['settle']> = async (host, ticket,
     `,
     { cartId, number },
   )
-  const status = asked?.adyenPaymentStatus
+  if (!asked.ok && asked.error.kind === 'no-such-entity') return { kind: 'foreign' }
+  const status = asked.ok ? asked.value.adyenPaymentStatus : null
   if (!status) return { kind: 'unknown' }
   // An answer that was not taken is sent once more: another page of the bank would not accept the shopper.
   if (answer !== undefined && status.isFinal !== true) return { kind: 'unknown' }

@@ -35,7 +35,7 @@ export async function fetchAdyenSettings({ ask }: Pick<PaymentHost, 'ask'>): Pro
     `,
     {},
   )
-  const config = answer?.storeConfig
+  const config = answer.ok ? answer.value.storeConfig : null
   const isTest = config?.adyen_demo_mode === true
   const clientKey = isTest ? config.adyen_client_key_test : config?.adyen_client_key_live
   if (!clientKey) throw new Error('There is no client key for card payments.')
@@ -64,7 +64,7 @@ export async function fetchBrands({ ask, cartId }: Pick<PaymentHost, 'ask' | 'ca
     `,
     { cartId },
   )
-  const methods = answer?.adyenPaymentMethods?.paymentMethodsResponse?.paymentMethods
+  const methods = answer.ok ? answer.value.adyenPaymentMethods?.paymentMethodsResponse?.paymentMethods : null
   if (!methods) throw new Error('The brands of cards are not known.')
   return methods.flatMap((method) =>
     method?.type === 'scheme' ? (method.brands ?? []).flatMap((brand) => brand ?? []) : [],

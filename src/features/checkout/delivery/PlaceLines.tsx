@@ -5,7 +5,7 @@ import type { OrderPlace } from '../receipt/OrderPlacesContext.ts'
 export function PlaceLines({ place }: { place: OrderPlace }) {
   return (
     <Text as="span" size="sm">
-      {[place.name, ...place.lines].map((line, index) => [index > 0 && <br key={line} />, line])}
+      {[place.name, ...place.lines].map((line, index) => [index > 0 && <br key={index} />, line])}
     </Text>
   )
 }

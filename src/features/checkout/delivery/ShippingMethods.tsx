@@ -125,5 +125,5 @@ export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMetho
 /** Joins the existing texts, one per line. */
 function describe(texts: readonly (string | null | undefined)[]): { description?: ReactNode } {
   const lines = texts.filter(Boolean)
-  return lines.length === 0 ? {} : { description: lines.map((line, index) => [index > 0 && <br key={line} />, line]) }
+  return lines.length === 0 ? {} : { description: lines.map((line, index) => [index > 0 && <br key={index} />, line]) }
 }

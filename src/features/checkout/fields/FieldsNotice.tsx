@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { prepareRetry } from '#src/features/navigation/prepareRetry.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
@@ -22,12 +23,16 @@ type FieldsNoticeProps = {
 /** Says that the fields of a provider are late or do not come; nothing otherwise. */
 export function FieldsNotice({ of, phase, onRetry }: FieldsNoticeProps) {
   if (phase !== 'failed' && phase !== 'slow') return null
+  const tryAgain = () => {
+    prepareRetry()
+    onRetry()
+  }
   return (
     <Notice
       tone="error"
       role="alert"
       action={
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={tryAgain}>
           <Trans>Riprova</Trans>
         </Button>
       }

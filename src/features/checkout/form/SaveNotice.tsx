@@ -69,8 +69,8 @@ export function SaveNotice({ failure, onRetry, ...announcement }: SaveNoticeProp
       const { rest } = step.kind === 'email' ? { rest: [] } : addressProblems('shipping', messages)
       return rest.length === 0 ? null : (
         <Notice tone="error" {...announcement} action={retry}>
-          {rest.map((message) => (
-            <p key={message}>
+          {rest.map((message, index) => (
+            <p key={index}>
               {hasChangedMeanwhile(message) ? (
                 <Trans>
                   Il carrello o il negozio sono cambiati nel frattempo: ricarica la pagina. I tuoi dati restano qui.

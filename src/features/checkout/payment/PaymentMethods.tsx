@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { use, useEffect } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { ContactLink } from '#src/features/store/ContactLink.tsx'
@@ -103,6 +103,9 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
   }
   const savedMethods = use(SavedMethodsContext)
   const vaults = savedMethods ? (available ?? []).flatMap((method) => method?.code ?? '').filter(isVaultCode) : []
+  // Decided once: methods that arrive later must not move those that are shown already.
+  const [isSavedFirst] = useState(() => vaults.length > 0 && savedMethods?.areKnown() === true)
+  const saved = vaults.length > 0 && savedMethods?.show({ codes: vaults, isDoubtful: isRefused })
   const offered = [...methods.map(({ code }) => code), ...vaults].join()
 
   useEffect(() => {
@@ -131,10 +134,11 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
     <Stack gap="s4">
       <div id={fieldAnchor('paymentMethod')}>
         <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
-          {vaults.length > 0 && savedMethods?.({ codes: vaults, isDoubtful: isRefused })}
+          {isSavedFirst && saved}
           {methods.map(({ code, title }) => (
             <Radio key={code} {...registered} value={code} label={title} description={hintOf(code)} />
           ))}
+          {!isSavedFirst && saved}
           {methods.length + vaults.length === 0 && (
             <Text tone="muted">
               <Trans>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import type { ConsentKind } from '#src/shop/consents.ts'
 import { Checkbox } from '#src/ui/fields/Checkbox.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
+import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import type { BookAddress } from '#src/features/address/addressBook.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
@@ -47,6 +48,8 @@ export type PaymentStepProps = {
   readonly phase: OrderPhase
   readonly problem: OrderProblem | null
   readonly onCheckAgain: () => void
+  /** Loads the code of the order once more; null unless it is missing. */
+  readonly onFindCode: (() => void) | null
   readonly onAgree: PaymentMethodsProps['onAgree']
   readonly provider: Omit<ProviderPageOptions, 'isDeclined'>
 }
@@ -141,6 +144,7 @@ export function PaymentStep({
           <Button type="submit" block loading={isOrdering} disabled={phase === 'unknown'}>
             {provider.mustGo ? <Trans>Continua con PayPal</Trans> : <Trans>Ordine con obbligo di pagare</Trans>}
           </Button>
+          {props.onFindCode && problem === null && <PartMissing onRetry={props.onFindCode} />}
         </Stack>
       </CheckoutSection>
     </>

@@ -9,5 +9,12 @@ export type SavedMethodsProps = {
   readonly isDoubtful: boolean
 }
 
-/** Renders the customer's saved payment methods; null for guests. */
-export const SavedMethodsContext = createContext<((props: SavedMethodsProps) => ReactNode) | null>(null)
+export type SavedMethodsPart = {
+  /** Shows the methods, or that they are missing. */
+  readonly show: (props: SavedMethodsProps) => ReactNode
+  /** Whether they can be shown at once. */
+  readonly areKnown: () => boolean
+}
+
+/** The customer's saved payment methods; null for guests. */
+export const SavedMethodsContext = createContext<SavedMethodsPart | null>(null)

@@ -1,7 +1,8 @@
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
-import type { IEnvironment } from 'relay-runtime'
+import type { IEnvironment, PayloadError } from 'relay-runtime'
+import { failed, succeeded } from '#src/lib/result.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
-import { commitMutation } from '#src/relay/commitMutation.ts'
+import { classify, classifyThrown, commitMutation } from '#src/relay/commitMutation.ts'
 import type { PaymentHost } from '#src/shop/payments.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
@@ -13,6 +14,12 @@ type HostOptions = Pick<PaymentHost, 'cartId' | 'code'> & {
   /** The origin of the store, without a trailing slash. */
   readonly origin: string
 }
+
+/** The data are those of the asked query, which Relay's network does not know. */
+type SingleAnswer = { readonly data: never; readonly errors?: readonly PayloadError[] }
+
+/** A refused field is null. */
+const isEmpty = (data: object): boolean => Object.values(data).every((value) => value === null)
 
 /** The functions for the code of a payment method. */
 export const createPaymentHost = ({ environment, cartId, code, locale, origin }: HostOptions): PaymentHost => ({
@@ -32,10 +39,10 @@ export const createPaymentHost = ({ environment, cartId, code, locale, origin }:
     })
     try {
       const answer = await environment.execute({ operation }).toPromise()
-      const { data } = (Array.isArray(answer) ? answer[0] : answer) as { readonly data?: never }
-      return data ?? null
-    } catch {
-      return null
+      const { data, errors } = (Array.isArray(answer) ? answer[0] : answer) as SingleAnswer
+      return errors && errors.length > 0 && isEmpty(data) ? failed(classify(errors)) : succeeded(data)
+    } catch (error) {
+      return failed(classifyThrown(error instanceof Error ? error : new Error(String(error))))
     }
   },
   placeOrder: () => placeOrder(environment, cartId),

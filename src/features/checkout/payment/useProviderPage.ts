@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useRelayEnvironment } from 'react-relay'
+import { prepareRetry } from '#src/features/navigation/prepareRetry.ts'
 import type { Result } from '#src/lib/result.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
@@ -80,13 +81,14 @@ export function useProviderPage(options: ProviderPageOptions): {
   const go = useCallback(async () => {
     if (underWay.current || paymentMethod === null) return
     underWay.current = true
+    if (phase === 'failed') prepareRetry()
     setPhase('leaving')
     const saved = await save()
     if (!saved.ok) return end('here')
     const start = await openPage(paymentMethod, { environment, cartId, code: paymentMethod, locale, origin })
     if (start?.ok) onLeave(start.value.url)
     else end('failed')
-  }, [environment, cartId, locale, origin, paymentMethod, save, onLeave, end])
+  }, [environment, cartId, locale, origin, paymentMethod, phase, save, onLeave, end])
   useEffect(() => {
     onInsteadOfOrder(mustGo ? go : null)
     return () => onInsteadOfOrder(null)

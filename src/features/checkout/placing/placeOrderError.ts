@@ -4,6 +4,7 @@ export type { PlaceOrderError }
 
 /** Magento uses one code for all of these, with English texts in every store view. */
 const UNABLE_TO_PLACE_ORDER: readonly (readonly [pattern: RegExp, kind: PlaceOrderError['kind']])[] = [
+  [/minimum order amount/i, 'below-minimum'],
   [/server error stopped|in quantities of|fewest you may|maximum qty|decimal quantity|greater than 0/i, 'cart-changed'],
   [/out of stock|requested qty|not available/i, 'out-of-stock'],
   [/gateway did not answer/i, 'payment-unanswered'],

@@ -12,6 +12,8 @@ export function useOrderProblemText(): (problem: OrderProblem) => string {
         return t`Nel frattempo qualcosa è andato esaurito: l’ordine non è partito. Torna al carrello e togli o riduci l’articolo.`
       case 'cart-changed':
         return t`L’ordine non è partito: torna al carrello e controlla gli articoli.`
+      case 'below-minimum':
+        return t`L’ordine non è partito: l’importo è sotto il minimo del negozio. Torna al carrello e aggiungi qualcosa. Il negozio dice: «${message}»`
       case 'session-expired':
         return t`L’ordine non è partito: la tua sessione era scaduta. Accedi, poi ordina di nuovo.`
       case 'email':

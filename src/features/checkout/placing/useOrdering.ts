@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
+import { prepareRetry } from '#src/features/navigation/prepareRetry.ts'
+import { documentStays } from '#src/platform/chunkFailures.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { ORDERED_CARTS } from '../after-order/openPaymentKey.ts'
@@ -18,6 +20,8 @@ const load = () => import('./orderWith.ts')
 export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): OrderingState & {
   readonly order: () => Promise<void>
   readonly checkAgain: () => Promise<void>
+  /** Loads the code of the order once more; null unless it is missing. */
+  readonly findCode: (() => void) | null
 } {
   const { save, agree, readCart, findEarlierOrder = null, onPlaced, onPlacedUnseen } = effects
   const environment = useRelayEnvironment()
@@ -30,13 +34,31 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
     }),
   )
   const [knownOrdered] = useState(() => shop.storage.get(ORDERED_CARTS))
+  const [codeMissing] = useState(() => createObservableValue(false))
   const [ordering] = useState<{ current?: Ordering }>({})
   const { phase, problem } = useSyncExternalStore(state.subscribe, state.get, state.get)
+  const isMissing = useSyncExternalStore(codeMissing.subscribe, codeMissing.get, codeMissing.get)
+  const find = useCallback(async () => {
+    try {
+      const code = await load()
+      codeMissing.set(false)
+      return code
+    } catch (error) {
+      // A document that is loaded again would lose the message.
+      await documentStays()
+      codeMissing.set(true)
+      throw error
+    }
+  }, [codeMissing])
+  const findCode = useCallback(() => void find().catch(() => undefined), [find])
   const act = useCallback(
     async (name: 'order' | 'checkAgain' | 'resume') => {
+      const { phase: shown, problem: known } = state.get()
+      const isRetry = shown === 'unknown' || known !== null || codeMissing.get()
+      if (isRetry && name !== 'resume') prepareRetry()
       let code: Awaited<ReturnType<typeof load>>
       try {
-        code = await load()
+        code = await find()
       } catch (error) {
         // Nothing was sent now; whether the last document sent an order remains to be checked.
         if (orderAttempts.openFor() === cartId) state.set({ phase: 'unknown', problem: null })
@@ -48,6 +70,8 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
       await ordering.current[name](code.withPayment(shop, environment, cartId, chosen, knownOrdered, given))
     },
     [
+      codeMissing,
+      find,
       environment,
       shop,
       orderAttempts,
@@ -66,12 +90,10 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
   )
   const order = useCallback(() => act('order'), [act])
   const checkAgain = useCallback(() => act('checkAgain'), [act])
-  useEffect(() => {
-    // Long before the order, whose request should not wait for it. A failed load is tried again with the order.
-    load().catch(() => undefined)
-  }, [])
+  // Long before the order, whose request should not wait for it.
+  useEffect(findCode, [findCode])
   useEffect(() => {
     if (orderAttempts.openFor() === cartId) void act('resume')
   }, [orderAttempts, cartId, act])
-  return { phase, problem, order, checkAgain }
+  return { phase, problem, order, checkAgain, findCode: isMissing ? findCode : null }
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderAddress_address$key } from '#src/__generated__/OrderAddress_address.graphql.ts'
+import { displayName } from '#src/lib/displayName.ts'
 import { invoiceFactsOf } from '#src/lib/country-rules/invoiceFacts.ts'
 import type { InvoiceFact } from '#src/lib/country-rules/invoiceFacts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -48,7 +49,7 @@ export function OrderAddress({ address, isBilling = false, isPerson = false }: O
   const { firstname, lastname, company, street, telephone, fax, vat_id: vatId, country_code: countryCode } = data
   const region = data.region === data.city ? null : data.region && `(${data.region})`
   const place = [data.postcode, data.city, region].filter(Boolean).join(' ')
-  const country = countryCode && new Intl.DisplayNames([locale.intlLocale], { type: 'region' }).of(countryCode)
+  const country = countryCode && displayName(locale.intlLocale, 'region', countryCode)
   const invoice = isBilling
     ? invoiceFactsOf({ company, countryCode, vatId, fax }).map(
         ({ kind, value }) => `${i18n._(INVOICE_WORDS[kind])}: ${value}`,

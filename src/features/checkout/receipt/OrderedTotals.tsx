@@ -70,15 +70,15 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
           <Sum label={<Trans>Articoli, imposte escluse</Trans>}>{price(moneyOf(total.subtotal))}</Sum>
         )
       )}
-      {prices?.fixedTaxes.map(({ label, value }) => (
-        <Sum key={label} label={label}>
+      {prices?.fixedTaxes.map(({ label, value }, index) => (
+        <Sum key={index} label={label}>
           {price({ ...prices.subtotal, value })}
         </Sum>
       ))}
       {total.discounts?.map(
-        (discount) =>
+        (discount, index) =>
           discount && (
-            <Sum key={discount.label} label={discount.label}>
+            <Sum key={index} label={discount.label}>
               −{price(moneyOf(discount.amount))}
             </Sum>
           ),

@@ -10,6 +10,7 @@ import { cartItemsOf } from '#src/features/analytics/cartItems.ts'
 import { useCheckoutEvents } from '#src/features/analytics/useCheckoutEvents.ts'
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { prepareRetry } from '#src/features/navigation/prepareRetry.ts'
 import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { LostCoupon } from '#src/features/cart/totals/LostCoupon.tsx'
 import { useLostCoupon } from '#src/features/cart/totals/useLostCoupon.ts'
@@ -135,7 +136,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     // Fields that leave the screen do not answer any more: Back can close them while a bank asks the shopper.
     if (agree === null) endQuestion.current?.()
   }, [])
-  const { phase, problem, order, checkAgain } = useOrdering({
+  const { phase, problem, order, checkAgain, findCode } = useOrdering({
     cartId,
     chosen: useCallback(() => form.getValues('paymentMethod'), [form]),
     save: saveAll,
@@ -267,7 +268,10 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
         .catch(() => undefined)
   }, [])
 
-  const retry = () => void save()
+  const retry = () => {
+    prepareRetry()
+    void save()
+  }
   if (!isHere) return <CheckoutSkeleton step={unfinished} />
   return (
     <FormProvider {...form}>
@@ -302,6 +306,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
                 phase={phase}
                 problem={problem}
                 onCheckAgain={() => void checkAgain()}
+                onFindCode={findCode}
                 provider={{
                   cartId,
                   readArrival,

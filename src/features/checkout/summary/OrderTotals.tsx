@@ -100,9 +100,9 @@ export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
           <LateTaxes as="rows" cart={lines} row={(label, money) => <Sum label={label}>{price(money)}</Sum>} />
         )}
         {prices?.discounts?.map(
-          (discount) =>
+          (discount, index) =>
             discount && (
-              <Sum key={discount.label} label={discount.label}>
+              <Sum key={index} label={discount.label}>
                 −{price(moneyOf(discount.amount))}
               </Sum>
             ),
@@ -128,9 +128,9 @@ export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
         )}
         {tax === 'excluding' &&
           taxes.map(
-            (applied) =>
+            (applied, index) =>
               applied && (
-                <Sum key={applied.label} label={applied.label}>
+                <Sum key={index} label={applied.label}>
                   {price(moneyOf(applied.amount))}
                 </Sum>
               ),
@@ -155,9 +155,9 @@ export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
         )}
         {tax !== 'excluding' &&
           taxes.map(
-            (applied) =>
+            (applied, index) =>
               applied && (
-                <Sum key={applied.label} label={<Trans>di cui {applied.label}</Trans>} isQuiet>
+                <Sum key={index} label={<Trans>di cui {applied.label}</Trans>} isQuiet>
                   {price(moneyOf(applied.amount))}
                 </Sum>
               ),

@@ -51,9 +51,9 @@ export function ProductWallet({ sku, sum, choose }: ProductWalletProps) {
   )
   // Mollie's own name of the method, without the prefix of Magento's code.
   const isListed = data.molliePaymentMethods?.methods?.some((method) => `mollie_methods_${method?.code}` === APPLE_PAY)
-  // The sheet has no place for consents.
-  const bought = [{ type: data.products?.items?.[0]?.__typename, sku }]
-  const needsConsent = consentsOf(legal.withdrawal, bought).length > 0
+  // The sheet has no place for consents, and a product without an answer may need one.
+  const type = data.products?.items?.[0]?.__typename
+  const needsConsent = type === undefined || consentsOf(legal.withdrawal, [{ type, sku }]).length > 0
   if (!hasField('Mutation', 'mollieApplePayValidation')) return null
   if (!isListed || needsConsent || !ApplePaySession.canMakePayments()) return null
 

@@ -64,6 +64,7 @@ type SheetStep = Extract<CartStep, { readonly kind: 'email' | 'shippingAddress' 
 const FINAL: ReadonlySet<OrderProblem['kind']> = new Set([
   'total-changed',
   'points-spent',
+  'below-minimum',
   'cart-closed',
   'cart-lost',
   'session-expired',
@@ -176,7 +177,7 @@ export function createSheetPorts(options: SheetPortOptions): SheetPorts {
       )
       const earlier = await earlierOrder
       if (earlier !== null) return failed([orderProblem({ kind: 'ordered-before', message: earlier })])
-      const { is_virtual: isVirtual, prices, itemsV2 } = answer?.cart ?? {}
+      const { is_virtual: isVirtual, prices, itemsV2 } = (answer.ok ? answer.value.cart : null) ?? {}
       const { value, currency } = prices?.grand_total ?? {}
       if (isVirtual === undefined || value == null || currency == null) return failed([unanswered])
       const items = (itemsV2?.items ?? []).flatMap((item) => item ?? [])

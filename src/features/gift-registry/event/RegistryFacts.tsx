@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { RegistryFacts_registry$key } from '#src/__generated__/RegistryFacts_registry.graphql.ts'
+import { displayName } from '#src/lib/displayName.ts'
 import { dateTimeFormat } from '#src/lib/formatters.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { fact, factName, facts } from '../registry.css.ts'
@@ -32,9 +33,7 @@ export function RegistryFacts({ registry }: { readonly registry: RegistryFacts_r
       const format = dateTimeFormat(intlLocale, { dateStyle: 'long', timeZone: 'UTC' })
       return Number.isNaN(day.getTime()) ? value : format.format(day)
     }
-    if (code.endsWith('country') && /^[A-Z]{2}$/.test(value)) {
-      return new Intl.DisplayNames(intlLocale, { type: 'region' }).of(value) ?? value
-    }
+    if (code.endsWith('country')) return displayName(intlLocale, 'region', value)
     return words[value] ?? value
   }
   return (

@@ -21,8 +21,8 @@ export function OrderComments({ comments }: { comments: OrderComments_comments$k
   if (data.length === 0) return null
   return (
     <Stack as="ul" gap="s3" aria-label={t`Messaggi sull’ordine`}>
-      {data.map(({ message, timestamp }) => (
-        <li key={`${timestamp} ${message}`} className={commentClass}>
+      {data.map(({ message, timestamp }, index) => (
+        <li key={index} className={commentClass}>
           <Text size="sm">{message}</Text>
           <Text size="xs" tone="muted">
             <OrderDate date={timestamp} />

@@ -137,9 +137,9 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
               <OrderFact name={<Trans>Pagamento</Trans>}>
                 {payment.name}
                 {payment.additional_data?.map(
-                  (detail) =>
+                  (detail, index) =>
                     detail && (
-                      <Text key={detail.name} size="sm" tone="muted">
+                      <Text key={index} size="sm" tone="muted">
                         {detail.name}: {detail.value}
                       </Text>
                     ),

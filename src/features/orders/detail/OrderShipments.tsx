@@ -55,7 +55,7 @@ export function OrderShipments({ order }: { order: OrderShipments_order$key }) {
                 ),
             )}
           </ul>
-          {tracking?.map((track, index) => track && <Tracking key={track.number ?? index} tracking={track} />)}
+          {tracking?.map((track, index) => track && <Tracking key={index} tracking={track} />)}
           <OrderComments comments={(comments ?? []).filter((comment) => comment != null)} />
         </article>
       ))}

@@ -7,8 +7,8 @@ export type AttributeRow = { readonly label: string; readonly text: string }
 export function AttributeRows({ rows }: { readonly rows: readonly AttributeRow[] }) {
   return (
     <dl className={`${table} ${figures}`}>
-      {rows.map(({ label, text }) => (
-        <div key={label} className={row}>
+      {rows.map(({ label, text }, index) => (
+        <div key={index} className={row}>
           <dt className={term}>{label}</dt>
           <dd className={value}>{text}</dd>
         </div>

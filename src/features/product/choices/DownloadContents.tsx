@@ -14,8 +14,8 @@ export function DownloadContents({ included, samples }: Downloads) {
             <Trans>Nel prezzo</Trans>
           </Text>
           <Stack as="ul" gap="s1">
-            {included.map((title) => (
-              <Text as="li" size="sm" key={title}>
+            {included.map((title, index) => (
+              <Text as="li" size="sm" key={index}>
                 {title}
               </Text>
             ))}
@@ -24,8 +24,8 @@ export function DownloadContents({ included, samples }: Downloads) {
       )}
       {samples.length > 0 && (
         <Stack as="ul" gap="s1">
-          {samples.map(({ title, url }) => (
-            <Text as="li" size="sm" key={url}>
+          {samples.map(({ title, url }, index) => (
+            <Text as="li" size="sm" key={index}>
               <a className={textLink} href={url} target="_blank" rel="noreferrer">
                 {title}
               </a>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { useGiftCard_product$key } from '#src/__generated__/useGiftCard_product.graphql.ts'
+import { displayName } from '#src/lib/displayName.ts'
 import { GIFT_CARD_UIDS } from '#src/lib/catalog/giftCardUids.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { formatMoney } from '#src/ui/feedback/money.ts'
@@ -41,7 +42,7 @@ export function useGiftCard(
     .flatMap((amount) => (amount?.value == null ? [] : { uid: amount.uid, value: amount.value }))
     .toSorted((left, right) => left.value - right.value)
   const hasOwnAmount = card.allow_open_amount === true
-  const unit = new Intl.DisplayNames(intlLocale, { type: 'currency' }).of(currency) ?? currency
+  const unit = displayName(intlLocale, 'currency', currency)
   const labels: Readonly<Record<string, Pick<TextChoice, 'label' | 'autoComplete' | 'format'>>> = {
     [GIFT_CARD_UIDS.senderName]: { label: t`Il tuo nome`, autoComplete: 'name' },
     [GIFT_CARD_UIDS.senderEmail]: { label: t`La tua email`, autoComplete: 'email', format: { kind: 'email' } },

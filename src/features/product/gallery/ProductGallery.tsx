@@ -46,7 +46,7 @@ export function ProductGallery({ name, product, hasVariants, renderZoomLink, ren
                 label: (position) =>
                   photos[position - 1]?.video ? `${videoWord} ${position}` : t`Vai alla foto ${position}`,
                 pictures: photos.map(({ url, video }) => (
-                  <div key={url} {...(video && { className: filmThumbnail, 'data-word': videoWord })}>
+                  <div key={video?.url ?? url} {...(video && { className: filmThumbnail, 'data-word': videoWord })}>
                     <Picture src={url} alt="" sizes="72px" widths={[96, 160]} />
                   </div>
                 )),
@@ -57,7 +57,7 @@ export function ProductGallery({ name, product, hasVariants, renderZoomLink, ren
         {photos.map(({ url, alt, video }, index) => {
           const picture = <Picture src={url} alt={alt} sizes={GALLERY_SIZES} priority={index === 0} corners="square" />
           return video ? (
-            <div key={url} className={filmSlide}>
+            <div key={video.url} className={filmSlide}>
               {picture}
               {renderVideo({ ...video, alt })}
             </div>

@@ -43,10 +43,12 @@ export function useProductPhotos(productKey: useProductPhotos_product$key, name:
   )
   const photos = (media_gallery ?? []).filter((entry) => entry?.disabled !== true)
   // Magento sends its placeholder as the image of a product without photos.
-  return (photos.some((photo) => photo?.url) ? photos : [{ ...image, video_content: null }]).flatMap((photo) => {
+  const shown = (photos.some((photo) => photo?.url) ? photos : [{ ...image, video_content: null }]).flatMap((photo) => {
     if (!photo?.url) return []
     const { url, label, video_content: video } = photo
     const { video_url: film, video_title: title = null } = video ?? {}
     return [{ url, alt: label ?? name, video: film ? { url: film, title } : null }]
   })
+  // A merchant may have uploaded a picture twice.
+  return [...new Map(shown.map((photo) => [photo.video?.url ?? photo.url, photo])).values()]
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useAnalytics } from '#src/features/analytics/AnalyticsContext.ts'
@@ -8,9 +8,10 @@ import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import { cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { ChosenOptions } from '#src/lib/cartLineRequest.ts'
 import { multipleWithin } from '#src/lib/multiples.ts'
-import { createNeededPart } from '#src/features/navigation/neededPart.ts'
+import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { whenIdle } from '#src/platform/whenIdle.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
+import { createLatePart } from '#src/ui/latePart.ts'
 import { QuantityStepper } from '#src/ui/fields/QuantityStepper.tsx'
 import { purchase, quantity as quantityClass, scripted } from './AddToCart.css.ts'
 import { BuyBar } from './BuyBar.tsx'
@@ -22,8 +23,15 @@ import { useAddedToast } from './useAddedToast.ts'
 import { useProductOffer } from '../offer/useProductOffer.ts'
 import type { ProductOfferKey } from '../offer/useProductOffer.ts'
 
-const LateErrorNotice = createNeededPart(
+/** The code of the message comes with that of the addition: without it the addition itself has failed. */
+const LateErrorNotice = createLatePart<{ readonly error: CartError; readonly onBuy: () => void }>(
   async () => (await import('#src/features/cart/requests/additionParts.ts')).additionParts.CartErrorNotice,
+  null,
+  ({ onBuy }) => (
+    <PartMissing onRetry={onBuy}>
+      <Trans>Il negozio non risponde. Controlla la connessione e riprova.</Trans>
+    </PartMissing>
+  ),
 )
 
 /** The smallest and largest quantity per order. */
@@ -148,7 +156,7 @@ export function AddToCart({
         onBuy={() => void add()}
         label={stock === 'OUT_OF_STOCK' ? t`Esaurito` : edited?.label}
       >
-        {error && <LateErrorNotice error={error} />}
+        {error && <LateErrorNotice error={error} onBuy={() => void add()} />}
       </BuyBar>
       {express &&
         each &&

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { storeCurrency } from '#src/shop/storeFacts.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import type { AddToCartProps } from './AddToCart.tsx'
@@ -85,7 +86,7 @@ export function ChoicePurchase({
   })
   return (
     <>
-      <ChoiceFields state={state} currency={offered?.currency ?? ''} products={products} />
+      <ChoiceFields state={state} currency={offered?.currency ?? storeCurrency(locale)} products={products} />
       <ChoiceProblems state={state} />
       {money && <ChosenPrice money={money} from={from} />}
       <AddToCart

@@ -73,8 +73,8 @@ export function ReturnItems({ owner, attributes }: ReturnItemsProps) {
             )}
             {answers.length > 0 && (
               <dl className={styles.answers}>
-                {answers.map(({ label, text }) => (
-                  <div key={label}>
+                {answers.map(({ label, text }, index) => (
+                  <div key={index}>
                     <dt className={styles.answerName}>{label}</dt>
                     <dd className={styles.answer}>{text}</dd>
                   </div>

@@ -84,8 +84,8 @@ export function EstimateAnswer({
           </span>{' '}
           <Money money={chosen.total} locale={intlLocale} />
         </p>
-        {chosen.taxes.map(({ label, amount }) => (
-          <Text key={label} size="xs" tone="muted">
+        {chosen.taxes.map(({ label, amount }, index) => (
+          <Text key={index} size="xs" tone="muted">
             <Trans>
               di cui {label} {formatMoney(amount, intlLocale)}
             </Trans>

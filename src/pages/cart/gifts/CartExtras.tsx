@@ -1,17 +1,18 @@
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { graphql } from 'react-relay'
 import type { CartExtrasQuery } from '#src/__generated__/CartExtrasQuery.graphql.ts'
 import type { GiftMessageLine } from '#src/features/cart/gift/GiftMessageContext.ts'
 import { giftMessageOf } from '#src/features/cart/gift/giftMessageOf.ts'
 import { giftCardLineOf } from '#src/features/cart/lines/giftCardLine.ts'
 import { useRefetch } from '#src/features/cart/requests/useRefetch.ts'
+import { createNeededPart } from '#src/features/navigation/neededPart.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
 import { CartGiftCardWords } from './CartGiftCardWords.tsx'
 import { CartGiftMessage } from './CartGiftMessage.tsx'
 
 /** Only Adobe Commerce has gift cards. */
-const GiftCards = lazy(async () => ({ default: (await import('#src/features/cart/gift/GiftCards.tsx')).GiftCards }))
+export const GiftCards = createNeededPart(async () => (await import('#src/features/cart/gift/GiftCards.tsx')).GiftCards)
 
 type ExtrasProps = { readonly query: RouteQuery<CartExtrasQuery> }
 

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay'
 import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { structuredData_product$key } from '#src/__generated__/structuredData_product.graphql.ts'
 import { deliveryDaysOf } from '#src/lib/deliveryDates.ts'
+import { leastAddition } from '#src/shop/leastAddition.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { storeCountry } from '#src/shop/storeFacts.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
@@ -20,14 +21,12 @@ type ProductDataProps = {
   readonly url: string
   /** The number of days in which an item may be returned. */
   readonly returnDays: number | null
-  /** The price of the cheapest part that has to be bought with the product, in units of the currency. */
-  readonly added: number
   /** The query that has the reviews; null where the page shows none. */
   readonly late: RouteQuery<ProductLateQuery> | null
 }
 
 /** The product as structured data for search engines; in a browser nothing waits for it. */
-export function ProductData({ product: key, url, returnDays, added, late }: ProductDataProps) {
+export function ProductData({ product: key, url, returnDays, late }: ProductDataProps) {
   const { origin, locale, legal, deliveryDays, closedDays } = useShop()
   const { hasReviews, websiteName, tax } = useStoreSettings()
   const country = storeCountry(locale)
@@ -38,7 +37,7 @@ export function ProductData({ product: key, url, returnDays, added, late }: Prod
     seller: websiteName ?? SHOP.brand.name,
     returns: { days: returnDays, country, postage: legal.returnPostage ?? null },
     hasReviews,
-    added,
+    added: leastAddition(product),
     columns: SHOP.productFeed?.columns ?? {},
     isTaxIncluded: tax.catalogue === null ? null : tax.catalogue === 'including',
     shipping: {

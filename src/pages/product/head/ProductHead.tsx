@@ -3,7 +3,6 @@ import type { productMetadata_product$key } from '#src/__generated__/productMeta
 import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { ProductHead_product$key } from '#src/__generated__/ProductHead_product.graphql.ts'
 import { useAbsoluteUrl } from '#src/features/catalogue/categories/useAbsoluteUrl.ts'
-import { leastPrice } from '#src/features/product/offer/leastPrice.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -29,7 +28,6 @@ export function ProductHead({ product: productKey, returnDays, late }: ProductHe
     graphql`
       fragment ProductHead_product on ProductInterface {
         ...productMetadata_product
-        ...leastPrice_product
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by ProductData, whose code loads later
         ...structuredData_product
       }
@@ -41,7 +39,7 @@ export function ProductHead({ product: productKey, returnDays, late }: ProductHe
   return (
     <>
       <PageHead title={title} description={description} canonicalPath={`/${path}`} sharePicture={picture} isProduct />
-      <LateData product={parts} url={url} returnDays={returnDays} added={leastPrice(parts).added} late={late} />
+      <LateData product={parts} url={url} returnDays={returnDays} late={late} />
     </>
   )
 }

@@ -56,6 +56,57 @@ export const structuredDataFragment = graphql`
         }
       }
     }
+    # leastAddition reads the links and parts.
+    ... on DownloadableProduct {
+      # eslint-disable-next-line relay/unused-fields
+      links_purchased_separately
+      # eslint-disable-next-line relay/unused-fields
+      downloadable_product_links {
+        # eslint-disable-next-line relay/unused-fields
+        price
+      }
+    }
+    ... on BundleProduct {
+      # eslint-disable-next-line relay/unused-fields
+      dynamic_price
+      # eslint-disable-next-line relay/unused-fields
+      special_price
+      # eslint-disable-next-line relay/unused-fields
+      items {
+        # eslint-disable-next-line relay/unused-fields
+        required
+        # eslint-disable-next-line relay/unused-fields
+        options {
+          # eslint-disable-next-line relay/unused-fields
+          quantity
+          # eslint-disable-next-line relay/unused-fields
+          product {
+            stock_status
+            price_range {
+              minimum_price {
+                final_price {
+                  value
+                }
+                regular_price {
+                  value
+                }
+              }
+            }
+            # As in the offer: some versions answer the final price of a tier for the whole quantity.
+            # eslint-disable-next-line relay/unused-fields
+            price_tiers {
+              # eslint-disable-next-line relay/unused-fields
+              quantity
+              # eslint-disable-next-line relay/unused-fields
+              discount {
+                # eslint-disable-next-line relay/unused-fields
+                percent_off
+              }
+            }
+          }
+        }
+      }
+    }
     ... on ConfigurableProduct {
       variants {
         attributes {
@@ -96,7 +147,7 @@ type Surroundings = {
   readonly returns: ReturnTerms
   /** A rating that the page does not show is left out of the structured data too. */
   readonly hasReviews: boolean
-  /** The price of the cheapest part that has to be bought with the product, in units of the currency. */
+  /** How much the least purchase costs more than the product's own lowest price, in units of the currency. */
   readonly added: number
   /** The sources of brand, size and the like. */
   readonly columns: ProductFeed['columns']
@@ -189,7 +240,7 @@ function offersOf(product: structuredData_product$data, url: string, surrounding
   const isComposed = type === 'GroupedProduct' || type === 'BundleProduct'
   if (!('offers' in single) || !isComposed || lowest == null || highest == null || highest <= lowest) return single
   const { price, ...offer } = single.offers
-  const highPrice = amountText(highest + surroundings.added, single.offers.priceCurrency)
+  const highPrice = amountText(highest + Math.max(0, surroundings.added), single.offers.priceCurrency)
   return {
     offers: {
       ...offer,

@@ -3,6 +3,8 @@ import type { Choice } from '#src/features/product/choices/choices.ts'
 import { useGiftCard } from '#src/features/product/choices/useGiftCard.ts'
 import { useProductOffer } from '#src/features/product/offer/useProductOffer.ts'
 import type { ProductOfferKey } from '#src/features/product/offer/useProductOffer.ts'
+import { useShop } from '#src/relay/ShopContext.ts'
+import { storeCurrency } from '#src/shop/storeFacts.ts'
 import { useGiftCardProduct } from './useGiftCardProduct.ts'
 
 type GiftCardQuestionsProps = {
@@ -18,6 +20,7 @@ type GiftCardQuestionsProps = {
 export function GiftCardQuestions({ urlKey, product, options, children }: GiftCardQuestionsProps) {
   const { giftCard } = useGiftCardProduct(urlKey)
   const { price } = useProductOffer(product)
-  const questions = useGiftCard(giftCard, price?.currency ?? '')
+  const { locale } = useShop()
+  const questions = useGiftCard(giftCard, price?.currency ?? storeCurrency(locale))
   return children(questions && [...questions, ...options])
 }

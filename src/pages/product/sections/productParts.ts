@@ -1,3 +1,10 @@
+/**
+ * All that a product's page shows later than its first screen, in one file: requests cost more than the bytes of a part
+ * that a product lacks.
+ *
+ * @offline
+ */
+
 import { FreeShippingDistance } from '../delivery/FreeShippingDistance.tsx'
 import { ProductPromise } from '../delivery/ProductPromise.tsx'
 import { ProductBreadcrumbs } from '../head/ProductBreadcrumbs.tsx'
@@ -8,10 +15,6 @@ import { ProductGuarantee } from './ProductGuarantee.tsx'
 import { ProductLate } from './ProductLate.tsx'
 import { SizesLink } from './SizesLink.tsx'
 
-/**
- * All that a product's page shows later than its first screen, in one file: requests cost more than the bytes of a part
- * that a product lacks.
- */
 export const productParts = {
   FreeShippingDistance,
   ProductBreadcrumbs,

@@ -26,7 +26,9 @@ const SET = {
 function stage(answers: readonly (object | PaymentFailure)[], status: Status | null = null) {
   const commit = vi.fn<(...given: unknown[]) => Promise<unknown>>()
   for (const answer of answers) commit.mockResolvedValueOnce('kind' in answer ? failed(answer) : succeeded(answer))
-  const ask = vi.fn<(...given: unknown[]) => Promise<unknown>>().mockResolvedValue({ adyenPaymentStatus: status })
+  const ask = vi
+    .fn<(...given: unknown[]) => Promise<unknown>>()
+    .mockResolvedValue(succeeded({ adyenPaymentStatus: status }))
   const host: PaymentHost = {
     cartId: 'cart',
     code: 'adyen_cc',
@@ -161,6 +163,18 @@ test.each<[string, PaymentFailure, Status | null, object]>([
 ])('after %s to it the payment itself is asked', async (_, failure, status, outcome) => {
   const { host } = stage([failure], status)
   expect(await settle(host, TICKET, ANSWER)).toMatchObject(outcome)
+})
+
+test.each<[PaymentFailure['kind'], string]>([
+  ['no-such-entity', 'foreign'],
+  ['session-expired', 'unknown'],
+  ['server', 'unknown'],
+  ['unreachable', 'unknown'],
+])('a status whose question fails with %s makes the payment %s', async (kind, outcome) => {
+  const { host, ask } = stage([UNREACHABLE])
+  ask.mockResolvedValue(failed({ kind, message: '' }))
+  expect(await settle(host, TICKET)).toEqual({ kind: outcome })
+  expect(await settle(host, TICKET, ANSWER)).toEqual({ kind: outcome })
 })
 
 test('a text that is no ticket belongs to no payment', async () => {

@@ -29,7 +29,7 @@ function stage(answer: Cart | PaymentFailure) {
     code: 'braintree',
     locale: 'it',
     country: 'IT',
-    ask: () => Promise.resolve(null),
+    ask: () => Promise.resolve(failed({ kind: 'unreachable', message: '' })),
     pathOf: (path) => path,
     addressOf: (path) => path,
     commit: commit as unknown as PaymentHost['commit'],

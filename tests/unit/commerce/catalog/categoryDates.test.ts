@@ -1,29 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrate } from '#server/commerce/db/migrate.ts'
 import { openDatabase } from '#server/commerce/db/openDatabase.ts'
 import { commerceModules } from '#server/commerce/modules/commerceModules.ts'
-import { openShop } from '../smallShop.ts'
+import { openOldShop } from './oldShop.ts'
 
 const DATES =
   '{ categories(filters: { url_path: { in: ["tavola", "casa", "casa/vasi"] } }) { items { url_path updated_at } } }'
 
 /** A shop whose categories were last written long ago, and its database. */
-async function openOldShop() {
-  const folder = mkdtempSync(join(tmpdir(), 'vetrina-dates-'))
-  const path = join(folder, 'shop.sqlite')
-  const shop = openShop('2.4.8', undefined, path)
-  const db = openDatabase(path)
-  onTestFinished(() => {
-    db.close()
-    shop.close()
-    rmSync(folder, { recursive: true })
-  })
+async function openShopOfOldLists() {
+  const { db, query } = await openOldShop(() => undefined)
   type Row = { readonly url_path: string; readonly updated_at: string }
   const dates = async () => {
-    const { items } = (await shop.query(DATES)).body.data.categories as { readonly items: readonly Row[] }
+    const { items } = (await query(DATES)).body.data.categories as { readonly items: readonly Row[] }
     return new Map(items.map((row) => [row.url_path, row.updated_at]))
   }
   const written = await dates()
@@ -32,7 +21,7 @@ async function openOldShop() {
 }
 
 test('a category has the date on which the shop was filled', async () => {
-  const { written } = await openOldShop()
+  const { written } = await openShopOfOldLists()
   expect([...written]).toEqual([
     ['tavola', '2026-01-15 12:00:00'],
     ['casa', '2026-01-15 12:00:00'],
@@ -43,6 +32,13 @@ test('a category has the date on which the shop was filled', async () => {
 const TABLE = `(SELECT category_id FROM category_text WHERE url_path = 'tavola' LIMIT 1)`
 const VASES = `(SELECT category_id FROM category_text WHERE url_path = 'casa/vasi' LIMIT 1)`
 const MUG = `(SELECT id FROM product WHERE sku = 'TAZZA')`
+
+/** The columns of a category, from another one. */
+const columns = (
+  id: string,
+  path: string,
+) => `(id, path, level, position, is_active, is_anchor, include_in_menu, display_mode)
+  SELECT ${id}, ${path}, level + 1, 1, 1, 1, 1, 'PRODUCTS' FROM category`
 
 test.each([
   ['its settings', `UPDATE category SET is_anchor = 0 WHERE id = ${TABLE}`, ['tavola']],
@@ -57,8 +53,10 @@ test.each([
     ['tavola', 'casa/vasi'],
   ],
   ['the stock of a product', `UPDATE stock_item SET quantity = 1 WHERE product_id = ${MUG}`, []],
+  ['a new list below it', `INSERT INTO category ${columns('99', `path || '/99'`)} WHERE id = ${TABLE}`, ['tavola']],
+  ['a list below it that moves', `UPDATE category SET path = '1/x' || path WHERE id = ${VASES}`, ['casa', 'casa/vasi']],
 ])('a category has the date of the change of %s', async (_what, sql, changed) => {
-  const { db, dates } = await openOldShop()
+  const { db, dates } = await openShopOfOldLists()
   db.exec(sql)
   const now = await dates()
   const dated = [...now].filter(([, date]) => date !== '2020-02-03 04:05:06')

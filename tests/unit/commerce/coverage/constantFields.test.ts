@@ -43,7 +43,6 @@ const PARTS_HAVE_IT = 'a product of parts has none of its own, its parts have'
 const CARDS_ARE_MONEY = 'a gift card is neither reduced nor sold out'
 const ONE_VIDEO = 'the demo shop has one product with a video; product.test.ts has others'
 const NO_CAPTCHA = 'the shop of the tour demands no reCAPTCHA; captcha.test.ts has one that does'
-const ONE_GROUP = 'the grouped products of the demo shop were created on one day'
 const ONE_DOWNLOAD = 'the demo shop has one product to download'
 const ONE_ATTRIBUTE = 'the demo shop asks one thing of its own; customAttributes.test.ts asks for all kinds'
 const NOT_REVIEWED = 'nobody has reviewed the one product of this type; the resolver is that of all types'
@@ -84,8 +83,12 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'CartItemPrices.fixed_product_taxes': NO_FIXED_TAX,
   'OrderItemPrices.fixed_product_taxes': NO_FIXED_TAX,
   'CategoryTree.updated_at': 'the categories of a shop were written at one moment; categoryDates.test.ts changes them',
-  'GroupedProduct.updated_at': ONE_GROUP,
-  'DownloadableProduct.updated_at': ONE_DOWNLOAD,
+  ...Object.fromEntries(
+    ['Simple', 'Virtual', 'Configurable', 'Bundle', 'Grouped', 'Downloadable', 'GiftCard'].map((kind) => [
+      `${kind}Product.updated_at`,
+      'the products of a shop were written at one moment; productDates.test.ts changes them',
+    ]),
+  ),
   'StoreConfig.display_product_prices_in_catalog': WITH_TAX,
   'StoreConfig.shopping_cart_display_price': WITH_TAX,
   'StoreConfig.shopping_cart_display_shipping': WITH_TAX,

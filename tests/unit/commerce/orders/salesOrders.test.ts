@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import {
   ADDRESS,
   addLines,
@@ -322,6 +323,33 @@ describe('placing an order', () => {
         },
       },
     })
+  })
+})
+
+describe('the minimum of an order', () => {
+  const openWithMinimum = (minimumOrder: number) =>
+    openQuoteShop({
+      shop: { stores: demoShop.stores.map((store) => ({ ...store, config: { ...store.config, minimumOrder } })) },
+    })
+
+  test('an order below it is refused in the words of Magento, and one that reaches it is placed', async () => {
+    const own = openWithMinimum(6_000)
+    const id = await readyCart('tazza', 1, own)
+    // The Italian format separates the sign by a no-break space.
+    expect((await placeOrder(own, id)).data).toEqual(problemOf('UNDEFINED', 'Minimum order amount is 60,00\u00a0€'))
+    await addLines(own, id, [{ sku: 'tazza', quantity: 9 }])
+    expect((await placeOrder(own, id)).data).toMatchObject({ placeOrder: { errors: [] } })
+    own.close()
+  })
+
+  test('a cart that misses something else gets that refusal first', async () => {
+    const own = openWithMinimum(6_000)
+    const id = await createGuestCart(own)
+    await addLines(own, id, [{ sku: 'tazza', quantity: 1 }])
+    expect((await placeOrder(own, id)).data).toEqual(
+      problemOf('GUEST_EMAIL_MISSING', 'Guest email for cart is missing.'),
+    )
+    own.close()
   })
 })
 

@@ -136,6 +136,28 @@ test.each([
   },
 )
 
+test('the answer about the payment of another order pays nothing', async () => {
+  const { provider, shop, order, submit, status, orderStatus, isOpen, leave } = await stage()
+  const { number, token } = orderOf(await order('redirected'))
+  const other = await createGuestCart(shop)
+  await addLines(shop, other, [{ sku: 'rara', quantity: 1 }])
+  await prepareCheckout(shop, other)
+  const paymentMethod = { type: 'scheme', encryptedCardNumber: ADYEN_CARDS.redirected }
+  await shop.ask(SET, { id: other, state: JSON.stringify({ paymentMethod }) })
+  const cheaper = orderOf((await shop.ask(PLACE, { id: other })).data?.['placeOrder'] as Placed)
+  expect(refusal(await submit(number, { redirectResult: redirectResult('PSP2', true) }))).toEqual([
+    ['graphql-input', 'Unable to place order: The payment is REFUSED.'],
+  ])
+  expect(await status(number)).toMatchObject({ isFinal: false, resultCode: 'RedirectShopper' })
+  expect(await orderStatus(token)).toBe('Pending Payment')
+  expect(await isOpen()).toBe(true)
+  expect(provider.payments.map(({ reference }) => reference)).toEqual([number, cheaper.number])
+  // Its own answer still pays it.
+  await submit(number, { redirectResult: redirectResult('PSP1', true) })
+  expect(await orderStatus(token)).toBe('Processing')
+  await leave()
+})
+
 test('a bank that refuses cancels the order, and the open cart is ordered again', async () => {
   const { order, submit, status, orderStatus, isOpen, leave } = await stage()
   const first = orderOf(await order('challenged'))

@@ -63,6 +63,18 @@ describe.runIf(isThere)('hosts that share a Redis', () => {
   const shelfOn = (redis: RedisLink, version = 'build') =>
     createSharedShelf({ redis, log: silent, version: () => version, seconds: 60, now: () => performance.now() })
 
+  test('start while Redis hangs, and hear of purges when it answers', async () => {
+    const { redis, proxy } = await cuttable()
+    expect(redis.isReady()).toBe(true)
+    proxy.hang()
+    const { purged } = await purgeLog(redis)
+    proxy.restore()
+    const { purges } = await purgeLog(await link())
+    const tag = randomUUID()
+    purges.tell([tag])
+    await expect.poll(() => purged.flat(), { timeout: 15_000 }).toContain(tag)
+  })
+
   test('render a page once, for all of them', async () => {
     const [first, second] = [shelfOn(await link()), shelfOn(await link())]
     const key = randomUUID()

@@ -146,6 +146,34 @@ test('a new reading replaces the last one when it is finished, and tells whether
   index.close()
 })
 
+test('the path of a product is known after it has left the lists, and its new one when it is back', () => {
+  const { index } = indexOf({
+    a: [product('1', '/uno.html'), product('2', '/due.html')],
+    b: [product('1', '/one.html')],
+  })
+  const read = (readAt: number, ...entries: readonly Entry[]) => {
+    const reading = index.begin()
+    reading.add('a', entries)
+    reading.finish(readAt)
+  }
+  const year = 365 * 24 * 60 * 60_000
+  expect(index.productPath('a', '1')).toBe('/uno.html')
+  for (const readAt of [2, 3, 4]) {
+    read(readAt, product('2', '/due.html'))
+    expect(index.productPath('a', '1')).toBe('/uno.html')
+  }
+  expect(index.productPath('b', '1')).toBe('/one.html')
+  expect(index.productPath('b', '2')).toBeNull()
+  expect(index.productPath('a', 'none')).toBeNull()
+  read(5, product('1', '/altro.html'))
+  expect(index.productPath('a', '1')).toBe('/altro.html')
+  read(6, product('2', '/due.html'))
+  expect(index.productPath('a', '1')).toBe('/altro.html')
+  read(7 + year, product('2', '/due.html'))
+  expect(index.productPath('a', '1')).toBeNull()
+  index.close()
+})
+
 test('another process of the host knows a reading as soon as it is finished', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-addresses-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -40,7 +40,8 @@ function withoutLastSlashes(path: string): string {
  * the entity with `redirect_code` 301 and the correct path (reference §4.5, observed 7).
  */
 export function resolveRoute(context: CommerceContext, url: string): Routed | null {
-  if (url.trim() === '') throw inputError('"url" argument should be specified and not empty')
+  // PHP's `empty` holds for "0" too.
+  if (['', '0'].includes(url.trim())) throw inputError('"url" argument should be specified and not empty')
   const { path, query } = splitUrl(context, url.trim())
   if (path === '') return routed(homePage(context) ?? null, { redirectCode: 0, relativeUrl: '' }, query)
 

@@ -62,8 +62,8 @@ export type ProductScope = {
 
 /**
  * Finds the products of a search and filter. A search covers products that are visible in search, a filter those
- * visible in the catalogue. Sold-out products stay listed and are marked: a shop of unique items that hides them looks
- * emptier than it is, and their old addresses would lead nowhere.
+ * visible in the catalogue. Sold-out products stay listed and are marked, unless the merchant hides them: a shop of unique
+ * items that hides them looks emptier than it is.
  */
 export function productScope(
   context: CommerceContext,
@@ -73,7 +73,10 @@ export function productScope(
   const search = args.search?.trim() ? args.search.trim() : null
   const filter = args.filter ?? {}
   const index = new ListIndex(context.db)
+  const categoryIds = wantedCategories(context, filter)
   const products = Uint32Array.from(index.bits('visible', search === null ? CATALOGUE : SEARCH))
+  // Magento applies no visibility to a search in a category.
+  if (search !== null && categoryIds) unite(products, index.bits('visible', CATALOGUE))
 
   const letter = search === null ? null : onlyLetterOf(context, search)
   if (letter !== null) intersect(products, index.bits('initial', initialKey(context.store.id, letter)))
@@ -83,11 +86,16 @@ export function productScope(
     for (const place of scores.keys()) setBit(found, place)
     intersect(products, found)
   }
-  const categoryIds = wantedCategories(context, filter)
   for (const id of categoryIds ?? []) context.shown.add(categoryListTag(id))
   if (categoryIds) intersect(products, unionOf(index, 'category', categoryIds))
   for (const [name, value] of Object.entries(filter)) {
     if (value != null) narrow(context, index, products, name, value)
+  }
+  if (context.store.config.areSoldOutProductsHidden) {
+    for (const id of soldOutIds(context)) {
+      const place = index.placeOf(id)
+      if (place !== undefined) setBit(products, place, false)
+    }
   }
   return {
     index,
@@ -98,6 +106,9 @@ export function productScope(
     categoryId: categoryIds?.length === 1 ? (categoryIds[0] ?? null) : null,
   }
 }
+
+const soldOutIds = ({ db }: CommerceContext): readonly number[] =>
+  allRows<{ id: number }>(db, 'SELECT product_id AS id FROM product_index WHERE is_salable = 0', []).map(({ id }) => id)
 
 function scoresOf(context: CommerceContext, index: ListIndex, search: string): ReadonlyMap<number, number> {
   const scores = new Map<number, number>()

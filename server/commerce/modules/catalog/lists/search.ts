@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { allRows, oneRow } from '../../../db/rows.ts'
 import type { CommerceContext } from '../../../engine/context.ts'
 import { foldedWords, stemOf, wordsOf } from './searchWords.ts'
+import { withoutStopWords } from './stopWords.ts'
 
 /** Rows of one store view in the full-text index: row id = store id × this + product id. */
 export const SEARCH_ROWS_PER_STORE = 1_000_000_000
@@ -90,8 +91,9 @@ export function onlyLetterOf(context: CommerceContext, search: string): string |
 }
 
 /** The expression that has results, or null. */
-function matchOf(context: CommerceContext, words: readonly string[]): string | null {
-  if (words.length === 0) return null
+function matchOf(context: CommerceContext, typed: readonly string[]): string | null {
+  if (typed.length === 0) return null
+  const words = distinctMeanings(context, withoutStopWords(typed, context.store.locale))
   const all = expressionOf(context, words)
   if (isFound(context, all)) return all
   const unknown = unknownWords(context, words)
@@ -100,10 +102,24 @@ function matchOf(context: CommerceContext, words: readonly string[]): string | n
     const right = expressionOf(context, corrected)
     if (isFound(context, right)) return right
   }
-  const known = corrected.filter((word, index) => word !== words[index] || !unknown.has(word))
-  // Articles and prepositions would match half of the catalogue.
+  // Beside unknown words a single letter says nothing.
+  const known = corrected.filter((word, index) => word.length > 1 && (word !== words[index] || !unknown.has(word)))
+  // Short words are in the texts of many products.
   const telling = known.filter((word) => word.length > 3)
   return matchOfFewer(context, telling.length > 0 ? telling : known)
+}
+
+/** One word of each group of synonyms: the group would outweigh the other words of the search. */
+function distinctMeanings(context: CommerceContext, words: readonly string[]): readonly string[] {
+  const said = new Set<string>()
+  return words.filter((word) => {
+    const stem = stemOf(word, context.store.locale)
+    if (said.has(stem)) return false
+    said.add(stem)
+    for (const [synonym, ...others] of synonymsOf(context, word))
+      if (synonym !== undefined && others.length === 0) said.add(stemOf(synonym, context.store.locale))
+    return true
+  })
 }
 
 /** More words than these are searched for one by one: their sets would be too many. */

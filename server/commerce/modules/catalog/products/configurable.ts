@@ -97,7 +97,10 @@ export function loadAxes(
   )
 }
 
-/** Enabled variants by configurable product, including sold-out ones, which have their stock status. */
+/**
+ * Enabled variants by configurable product, including sold-out ones, which have their stock status, unless the merchant
+ * hides those.
+ */
 export function loadVariants(
   context: CommerceContext,
   productIds: readonly number[],
@@ -109,9 +112,10 @@ export function loadVariants(
      JOIN product child ON child.id = v.child_id AND child.is_enabled = 1
      JOIN configurable_axis axis ON axis.product_id = v.parent_id
      JOIN product_attribute_option chosen ON chosen.product_id = v.child_id AND chosen.attribute_id = axis.attribute_id
-     WHERE v.parent_id IN (SELECT value FROM json_each(?))
+     LEFT JOIN product_index i ON i.product_id = v.child_id
+     WHERE v.parent_id IN (SELECT value FROM json_each(:ids)) AND (:hidesSoldOut = 0 OR i.is_salable = 1)
      GROUP BY v.parent_id, v.child_id ORDER BY v.parent_id, v.position`,
-    [jsonList(productIds)],
+    { ids: jsonList(productIds), hidesSoldOut: Number(context.store.config.areSoldOutProductsHidden ?? false) },
   )
   const children = loadProducts(
     context,

@@ -34,8 +34,8 @@ export type Product = {
   readonly isEnabled: boolean
   readonly isSalable: boolean
   readonly weightKg: number | null
-  /** `YYYY-MM-DD`: nobody changes a product after the seed. */
-  readonly createdAt: string
+  /** In Magento's format. */
+  readonly updatedAt: string
   /** `YYYY-MM-DD`. */
   readonly newFrom: string | null
   readonly newTo: string | null
@@ -61,7 +61,7 @@ type ProductRow = {
   is_enabled: number
   is_salable: number
   weight_kg: number | null
-  created_at: string
+  updated_at: string
   new_from: string | null
   new_to: string | null
   special_cents: number | null
@@ -99,7 +99,7 @@ export function loadProducts(context: CommerceContext, ids: readonly number[]): 
   const rows = allRows<ProductRow>(
     context.db,
     `SELECT product.id, product.sku, product.type, product.is_enabled, coalesce(i.is_salable, 0) AS is_salable,
-       product.weight_kg, product.created_at, product.new_from, product.new_to, price.special_cents, price.special_to,
+       product.weight_kg, product.updated_at, product.new_from, product.new_to, price.special_cents, price.special_to,
        coalesce(own.name, base.name, product.sku) AS name,
        coalesce(own.url_key, base.url_key, '') AS url_key,
        coalesce(own.description, base.description, '') AS description,
@@ -133,7 +133,7 @@ function productOf(row: ProductRow, siblings: Siblings, store: StoreView): Produ
     isEnabled: row.is_enabled === 1,
     isSalable: row.is_salable === 1,
     weightKg: row.weight_kg,
-    createdAt: row.created_at,
+    updatedAt: row.updated_at,
     newFrom: row.new_from,
     newTo: row.new_to,
     specialCents: shownCentsOrNull(store, row.special_cents),
@@ -254,11 +254,17 @@ const linkLoader =
   (context: CommerceContext, productIds: readonly number[]): ReadonlyMap<number, readonly Product[]> => {
     const rows = allRows<{ product_id: number; linked_id: number }>(
       context.db,
-      `SELECT product_id, linked_id FROM product_link
+      `SELECT product_link.product_id, linked_id FROM product_link
        JOIN product linked ON linked.id = linked_id AND linked.is_enabled = 1 AND linked.visibility IN (2, 4)
-       WHERE product_link.type = :type AND product_id IN (SELECT value FROM json_each(:ids))
-       ORDER BY product_id, product_link.position`,
-      { type, ids: jsonList(productIds) },
+       LEFT JOIN product_index i ON i.product_id = linked_id
+       WHERE product_link.type = :type AND product_link.product_id IN (SELECT value FROM json_each(:ids))
+         AND (:hidesSoldOut = 0 OR i.is_salable = 1)
+       ORDER BY product_link.product_id, product_link.position`,
+      {
+        type,
+        ids: jsonList(productIds),
+        hidesSoldOut: Number(context.store.config.areSoldOutProductsHidden ?? false),
+      },
     )
     const linked = loadProducts(context, [...new Set(rows.map((row) => row.linked_id))])
     return groupedValues(

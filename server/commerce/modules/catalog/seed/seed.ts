@@ -42,7 +42,8 @@ export function seedCatalog(input: SeedInput): void {
   for (const product of input.shop.products) writeLinks(writer, product.sku, product.links)
   writeUrlRedirects(writer)
   // The triggers of the tables know the time of the machine only.
-  runSql(input.db, 'UPDATE category SET updated_at = ?', [toMagentoDate(input.now)])
+  for (const table of ['category', 'product'])
+    runSql(input.db, `UPDATE ${table} SET updated_at = ?`, [toMagentoDate(input.now)])
   const timeZone = input.shop.stores[0]?.config.timezone ?? 'UTC'
   reindexCatalog(input.db, createShopCalendar(timeZone)(input.now))
 }

@@ -1,0 +1,63 @@
+type Maybe<Value> = Value | null | undefined
+type List<Value> = Maybe<readonly Maybe<Value>[]>
+
+/** The fields of a product on which the difference depends; those of other types are absent. */
+export type PartedProduct = {
+  readonly links_purchased_separately?: Maybe<number>
+  readonly downloadable_product_links?: List<{ readonly price?: Maybe<number> }>
+  readonly dynamic_price?: Maybe<boolean>
+  readonly special_price?: Maybe<number>
+  readonly items?: List<{ readonly required?: Maybe<boolean>; readonly options?: List<Part> }>
+}
+
+type Part = {
+  readonly quantity?: Maybe<number>
+  readonly product?: Maybe<{
+    readonly stock_status?: Maybe<string>
+    readonly price_range: {
+      readonly minimum_price: {
+        readonly final_price: { readonly value?: Maybe<number> }
+        readonly regular_price: { readonly value?: Maybe<number> }
+      }
+    }
+    readonly price_tiers?: List<{
+      readonly quantity?: Maybe<number>
+      readonly discount?: Maybe<{ readonly percent_off?: Maybe<number> }>
+    }>
+  }>
+}
+
+const present = <Value>(list: List<Value>): readonly Value[] => (list ?? []).flatMap((value) => value ?? [])
+
+/**
+ * The difference between the least purchase and Magento's lowest price of the product. That price has no links, which have to be
+ * bought with a downloadable product; and it has the parts of a bundle at the price of one piece, though the cart
+ * charges the tier that the quantity of the part reaches. Cards do not know the parts: the price of a bundle there is
+ * the least without tiers. A tier is percent off the regular price, rounded to two decimals, as Magento reckons it.
+ */
+export function leastAddition(product: PartedProduct): number {
+  const links = present(product.downloadable_product_links).map(({ price }) => price ?? 0)
+  if (product.links_purchased_separately === 1 && links.length > 0) return Math.min(...links)
+  // A bundle's special price is a percentage of the whole, which the parts alone do not show.
+  if (product.dynamic_price !== true || product.special_price != null) return 0
+  const difference = present(product.items).reduce((sum, { required, options }) => {
+    const prices = required === true ? present(options).flatMap(pricesOf) : []
+    if (prices.length === 0) return sum
+    const leastOf = (key: 'single' | 'tiered') => Math.min(...prices.map((price) => price[key]))
+    return sum + leastOf('tiered') - leastOf('single')
+  }, 0)
+  return Math.round(difference * 100) / 100
+}
+
+/** The price of the pieces of a part, each at the price of one piece and at that of its tier. */
+function pricesOf({ quantity, product }: Part): readonly { readonly single: number; readonly tiered: number }[] {
+  const { final_price: final, regular_price: regular } = product?.price_range.minimum_price ?? {}
+  if (!product || product.stock_status === 'OUT_OF_STOCK' || final?.value == null) return []
+  const pieces = quantity ?? 1
+  const tiers = present(product.price_tiers).flatMap((tier) =>
+    tier.quantity && tier.quantity <= pieces && tier.discount?.percent_off && regular?.value != null
+      ? [Math.round(regular.value * (100 - tier.discount.percent_off)) / 100]
+      : [],
+  )
+  return [{ single: final.value * pieces, tiered: Math.min(final.value, ...tiers) * pieces }]
+}

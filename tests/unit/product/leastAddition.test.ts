@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { leastAddition } from '#src/shop/leastAddition.ts'
+
+const part = (
+  price: number,
+  quantity: number,
+  tiers: readonly (readonly [quantity: number, percentOff: number])[] = [],
+) => ({
+  quantity,
+  product: {
+    stock_status: 'IN_STOCK',
+    price_range: { minimum_price: { final_price: { value: price }, regular_price: { value: price } } },
+    price_tiers: tiers.map(([least, percent]) => ({ quantity: least, discount: { percent_off: percent } })),
+  },
+})
+
+const bundle = (...items: readonly (readonly ReturnType<typeof part>[])[]) => ({
+  dynamic_price: true,
+  items: items.map((options) => ({ required: true, options })),
+})
+
+test('a part of a bundle costs the price of the tier that its quantity reaches', () => {
+  expect(leastAddition(bundle([part(24, 4, [[4, 10]])]))).toBe(-9.6)
+  expect(leastAddition(bundle([part(24, 3, [[4, 10]])]))).toBe(0)
+  expect(
+    leastAddition(
+      bundle(
+        [
+          part(24, 4, [
+            [2, 5],
+            [4, 10],
+          ]),
+        ],
+        [part(10, 2, [[2, 50]])],
+      ),
+    ),
+  ).toBe(-19.6)
+})
+
+test('the cheapest part counts, with and without its tier', () => {
+  expect(leastAddition(bundle([part(24, 4), part(26, 4, [[4, 10]])]))).toBe(-2.4)
+  expect(leastAddition(bundle([part(20, 4), part(26, 4, [[4, 10]])]))).toBe(0)
+})
+
+test('parts that cannot or need not be bought change nothing', () => {
+  const soldOut = { ...part(24, 4, [[4, 10]]) }
+  const product = { ...soldOut.product, stock_status: 'OUT_OF_STOCK' }
+  expect(leastAddition(bundle([{ ...soldOut, product }, part(24, 4)]))).toBe(0)
+  expect(leastAddition({ dynamic_price: true, items: [{ required: false, options: [part(24, 4, [[4, 10]])] }] })).toBe(
+    0,
+  )
+})
+
+test('a bundle with a price of its own has no tiers of parts, and a special price tells nothing about them', () => {
+  const { items } = bundle([part(24, 4, [[4, 10]])])
+  expect(leastAddition({ dynamic_price: false, items })).toBe(0)
+  expect(leastAddition({ dynamic_price: true, special_price: 90, items })).toBe(0)
+})
+
+test('links that are sold separately cost the cheapest of them', () => {
+  const downloadable_product_links = [{ price: 3.9 }, { price: 1.9 }]
+  expect(leastAddition({ links_purchased_separately: 1, downloadable_product_links })).toBe(1.9)
+  expect(leastAddition({ links_purchased_separately: 0, downloadable_product_links })).toBe(0)
+})
