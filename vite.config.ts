@@ -74,7 +74,7 @@ const BROWSER_BUILD = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root,
   appType: 'custom',
   publicDir: false,
@@ -108,7 +108,10 @@ export default defineConfig({
   builder: {},
   environments: {
     ssr: {
-      resolve: { noExternal: [/^@vanilla-extract\//, /^@fontsource/] },
+      // Packages look this variable up at every call, and Node asks the system for it each time.
+      ...(command === 'build'
+        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+        : { resolve: { noExternal: [/^@vanilla-extract\//, /^@fontsource/] } }),
       build: {
         outDir: `${dist}/server`,
         rolldownOptions: { input: { entry: 'src/entry.server.tsx' }, output: { entryFileNames: 'entry.server.js' } },
@@ -116,4 +119,4 @@ export default defineConfig({
     },
   },
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-})
+}))

@@ -19,6 +19,7 @@ export function useLayerFocus(
     readonly pageKey: string
     readonly place: string | null
     readonly path: string | null
+    readonly position: number | undefined
   } | null>(null)
   const active = layers.at(-1)
   const layerId = active?.id
@@ -26,6 +27,7 @@ export function useLayerFocus(
   const depth = layers.length
   const place = active ? placeOf(active) : null
   const path = active ? new URL(active.href, 'http://localhost').pathname : null
+  const position = active?.position
   const shownKey = useRef(pageKey)
   useLayoutEffect(() => {
     const left = shownKey.current
@@ -73,7 +75,7 @@ export function useLayerFocus(
     const shell = container.current
     if (layerId === undefined || pageKey === undefined || !shell) return
     const before = previous.current
-    previous.current = { layerId, pageKey, place, path }
+    previous.current = { layerId, pageKey, place, path, position }
     if (before === null && depth === 1) return
     if (before?.pageKey === pageKey) return
     // By depth: ids come from the history's random keys, which the server's document cannot know.
@@ -89,11 +91,11 @@ export function useLayerFocus(
     const isWaiting = depth === 1 && document.activeElement === layer
     // A replaced entry (a filter, a sort) keeps the focus.
     if (before?.layerId === layerId && !isWaiting) return
-    // So does an address that shows another page, e.g. after it has read its secret, before anybody moved the focus. An
-    // overlay takes the focus in any case: Back may open it over the document of its own page.
-    const isUntouched =
-      before !== null && depth === 1 && memory.placeOf(before.pageKey).focus === undefined && !isWaiting
-    if (isUntouched && before.path === path && document.activeElement === document.body) return
+    // So does an entry whose page was replaced at the same path, e.g. after it has read its secret, before anybody moved
+    // the focus. An overlay takes the focus in any case: Back may open it over the document of its own page.
+    const isReplaced = before?.position === position && before?.path === path && depth === 1 && !isWaiting
+    const isUntouched = before !== null && memory.placeOf(before.pageKey).focus === undefined
+    if (isReplaced && isUntouched && document.activeElement === document.body) return
     // So does another state of the same list: its controls stay, and the number of results is announced.
     if (place !== null && before?.place === place && layer.contains(document.activeElement) && !isWaiting) return
     const start = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
@@ -113,7 +115,7 @@ export function useLayerFocus(
     })
     observer.observe(layer, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [container, memory, layerId, pageKey, depth, place, path])
+  }, [container, memory, layerId, pageKey, depth, place, path, position])
 }
 
 /** The common place of the entries that show one list, or one page of it, in several states; null for other pages. */

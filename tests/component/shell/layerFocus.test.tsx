@@ -89,6 +89,13 @@ test('an address that shows another page takes no focus that nobody has moved', 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'next' }))
 })
 
+test('another entry of the history at the same address takes the focus', () => {
+  const { rerender } = render(<Stage layers={[{ ...VASE, position: 2 }]} />)
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Stage layers={[{ ...layer('earlier', 'earlier', 0), href: VASE.href }]} />)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'earlier' }))
+})
+
 test('an overlay at the address of the page that was shown before takes the focus', () => {
   const quick = { ...layer('quick', 'quick', 1), href: `${VASE.href}?quick=1` }
   const { rerender } = render(<Stage layers={[VASE]} />)

@@ -73,6 +73,8 @@ journey(
 
     await page.getByRole('button', { name: 'Esci' }).click()
     await page.waitForURL((url) => url.pathname === '/')
+    // The address changes before the home page replaces the account.
+    await greeting(page).waitFor({ state: 'detached' })
     expect(await traces(page)).toEqual({ storage: [], cookies: 'consent=v1', text: false })
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: simple.name }).waitFor()
