@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d0b423e4d739a6906cbc3990bec3a0>>
- * @relayHash c3281be1f18ec4468253dce4d1200b4b
+ * @generated SignedSource<<ad8f2d11af7fbc05e77d30378327509b>>
+ * @relayHash 2598f030a6a766264e149691d15df662
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,34 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcd8ea975daca6083b508872ad7b8228470beb0d97dbf5424fe8b173348eac4e
+// @relayRequestID 6d0b67f05812624150fdd82c8585f42bf51721ace64c7c18588ec0de7244dde1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type FilterMatchTypeEnum = "FULL" | "PARTIAL" | "%future added value";
+export type ProductAttributeFilterInput = {
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: ReadonlyArray<string | null | undefined> | null | undefined;
+};
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+  match_type?: FilterMatchTypeEnum | null | undefined;
+};
 export type CmsProductsQuery$variables = {
+  filter: ProductAttributeFilterInput;
   pageSize: number;
-  skus: ReadonlyArray<string>;
 };
 export type CmsProductsQuery$data = {
   readonly products: {
@@ -32,33 +53,23 @@ export type CmsProductsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "pageSize"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "skus"
-},
-v2 = [
+var v0 = [
   {
-    "fields": [
-      {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "in",
-            "variableName": "skus"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "sku"
-      }
-    ],
-    "kind": "ObjectValue",
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "pageSize"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
@@ -66,60 +77,57 @@ v2 = [
     "variableName": "pageSize"
   }
 ],
-v3 = {
+v2 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v4 = {
+v3 = {
   "kind": "ScalarField",
   "name": "uid"
 },
-v5 = {
+v4 = {
   "kind": "ScalarField",
   "name": "sku"
 },
-v6 = {
+v5 = {
   "kind": "ScalarField",
   "name": "url"
 },
-v7 = {
+v6 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ]
 },
-v8 = {
+v7 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v9 = [
-  (v8/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v10 = {
+v9 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v11 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "name": "CmsProductsQuery",
     "selections": [
       {
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
@@ -130,9 +138,9 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "kind": "FragmentSpread",
                 "name": "ProductCarousel_products"
@@ -146,15 +154,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CmsProductsQuery",
     "selections": [
       {
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
@@ -165,9 +170,9 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProductInterface"
@@ -204,14 +209,14 @@ return {
                 "kind": "ScalarField",
                 "name": "review_count"
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "disabled"
@@ -235,7 +240,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v9/*:: as any*/)
+                        "selections": (v8/*:: as any*/)
                       },
                       {
                         "concreteType": "FixedProductTax",
@@ -243,13 +248,13 @@ return {
                         "name": "fixed_product_taxes",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v11/*:: as any*/)
+                            "selections": (v10/*:: as any*/)
                           }
                         ]
                       },
@@ -258,7 +263,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v9/*:: as any*/)
+                        "selections": (v8/*:: as any*/)
                       }
                     ]
                   },
@@ -273,7 +278,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v11/*:: as any*/)
+                        "selections": (v10/*:: as any*/)
                       }
                     ]
                   }
@@ -299,14 +304,14 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "code"
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "type": "AttributeValue"
                       }
                     ]
@@ -331,7 +336,7 @@ return {
                         "kind": "ScalarField",
                         "name": "price"
                       },
-                      (v4/*:: as any*/)
+                      (v3/*:: as any*/)
                     ]
                   }
                 ],
@@ -345,8 +350,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "required"
@@ -366,27 +371,27 @@ return {
                     "name": "configurable_options",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "attribute_code"
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v2/*:: as any*/),
+                              (v7/*:: as any*/)
                             ]
                           }
                         ]
@@ -405,7 +410,7 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ]
                       },
                       {
@@ -414,8 +419,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/)
                         ]
                       }
                     ]
@@ -430,16 +435,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c3281be1f18ec4468253dce4d1200b4b",
-    "id": "dcd8ea975daca6083b508872ad7b8228470beb0d97dbf5424fe8b173348eac4e",
+    "cacheID": "2598f030a6a766264e149691d15df662",
+    "id": "6d0b67f05812624150fdd82c8585f42bf51721ace64c7c18588ec0de7244dde1",
     "metadata": {},
     "name": "CmsProductsQuery",
     "operationKind": "query",
-    "text": "query CmsProductsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,...ProductCarousel_products}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query CmsProductsQuery($filter:ProductAttributeFilterInput!,$pageSize:Int!){products(filter:$filter,pageSize:$pageSize){items{__typename,uid,sku,...ProductCarousel_products}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();
 
-(node as any).hash = "9c379ed625ab8b9673307364502c911d";
+(node as any).hash = "c82f951d8f4ea7c3aacf2b9e44b74632";
 
 export default node;

@@ -21,17 +21,14 @@ export type SkuSearch = {
 export const UNLISTED_SKU = 'unlistedSku'
 export const FOUND_SKU = 'foundSku'
 
-/** Operations for lists that the merchant put together in a CMS text: Magento leaves unlisted products out of them too. */
-export const LIST_OPERATIONS: readonly string[] = ['CmsProductsQuery']
-
 /** As sentText.ts writes them. */
 const BY_SKU = /\bproducts\(filter:\{sku:\{(eq|in):\$(\w+)\}\}/
 
-/** Null for every other operation. */
+/** Null for every other operation, and for one whose whole filter is a variable. */
 export function skuSearchIn(text: string): SkuSearch | null {
   const [, comparison, skuVariable] = BY_SKU.exec(text) ?? []
   const field = skuVariable === undefined ? null : productsFieldIn(text)
-  if (skuVariable === undefined || field === null || LIST_OPERATIONS.includes(field.operation)) return null
+  if (skuVariable === undefined || field === null) return null
   const sku = field.selections.filter(isField).find(({ name }) => name.value === 'sku')
   const skuKey = sku ? (sku.alias?.value ?? sku.name.value) : null
   if (skuKey === null && comparison === 'in') return null

@@ -16,8 +16,10 @@ type CmsProductsProps = {
 export function CmsProducts({ query, skus, label, asGrid }: CmsProductsProps) {
   const { products } = useRouteQuery<CmsProductsQuery>(
     graphql`
-      query CmsProductsQuery($skus: [String!]!, $pageSize: Int!) {
-        products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+      # The whole filter is a variable: the host looks for unlisted products where the query names their SKUs, and a
+      # widget shows the products of lists only, as in Magento.
+      query CmsProductsQuery($filter: ProductAttributeFilterInput!, $pageSize: Int!) {
+        products(filter: $filter, pageSize: $pageSize) {
           items {
             __typename
             uid

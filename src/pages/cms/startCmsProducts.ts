@@ -29,7 +29,10 @@ export async function startCmsProducts<TQuery extends CmsOperation>(
     const skus = productSkusOf(contentOf(response) ?? '')
     if (skus.length === 0) return null
     const { default: node } = await import('#src/__generated__/CmsProductsQuery.graphql.ts')
-    return await loadOptionalQuery<CmsProductsQuery>(context, node, { skus, pageSize: skus.length })
+    return await loadOptionalQuery<CmsProductsQuery>(context, node, {
+      filter: { sku: { in: skus } },
+      pageSize: skus.length,
+    })
   } catch (error) {
     context.reportError(error, `products of the page ${identifier}`)
     return null

@@ -41,14 +41,13 @@ export function useLayerFocus(
   }, [container, memory, pageKey])
 
   // A replaced entry (a filter, a variant) is the same place under another key: an overlay may open over it at once.
-  const shownKeys = useRef<ReadonlyMap<string, string>>(new Map())
+  const shownEntries = useRef<ReadonlyMap<string, Layer<unknown>>>(new Map())
   useLayoutEffect(() => {
-    for (const { id, key } of layers) {
-      const before = shownKeys.current.get(id)
-      const { focus } = before === undefined || before === key ? {} : memory.placeOf(before)
-      if (focus !== undefined) memory.remember(key, { focus })
+    for (const { id, key, position } of layers) {
+      const before = shownEntries.current.get(id)
+      if (before?.position === position && before.key !== key) memory.rename(before.key, key)
     }
-    shownKeys.current = new Map(layers.map(({ id, key }) => [id, key]))
+    shownEntries.current = new Map(layers.map((layer) => [layer.id, layer]))
   }, [layers, memory])
 
   useEffect(() => {

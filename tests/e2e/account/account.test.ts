@@ -20,16 +20,17 @@ const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ci
 /** Everything in the browser that could identify a customer. Scroll positions do not. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
-    // Catalogue answers, scroll positions and visited public pages contain no personal data; their content is checked
-    // below.
+    // Catalogue answers, the snapshot of the guest that the next document starts, scroll positions and visited public
+    // pages contain no personal data; their content is checked below.
     storage: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (key) =>
-        !/scroll|^vetrina\.(answers|device)/.test(key) &&
+        !/scroll|^vetrina\.(answers|device|snapshot)/.test(key) &&
         !(key === 'vetrina.visited' && !/account|cart|checkout/.test(sessionStorage.getItem(key) ?? '')),
     ),
     cookies: document.cookie,
     text: [document.body.textContent, ...Object.values(localStorage), ...Object.values(sessionStorage)].some((text) =>
-      /giulia/i.test(String(text)),
+      // The owner of a snapshot is `customer:` with a checksum, or `guest`.
+      /giulia|customer:/i.test(String(text)),
     ),
   }))
 

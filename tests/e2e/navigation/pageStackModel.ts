@@ -13,7 +13,7 @@ export type Place = {
   readonly overlay: string | null
   /** Neighbouring places of one family share one mounted page: a list and its further pages. */
   readonly family: string | null
-  /** The initial value of the place's own text field; null if it has none. */
+  /** The initial value of the place's own text field if its address contains no words; null if it has none. */
   readonly fieldStartsWith: string | null
   /** It stays mounted, hidden, after the shopper leaves: on return it is unchanged. */
   readonly staysMounted: boolean
@@ -157,7 +157,7 @@ export function createPageStackModel(home: Place, start: Place) {
       if (last && last.mount === mountOf.get(place)) return { ...last, entry }
       if (depth === 0 && hidden) return { ...hidden, entry }
       mounts += 1
-      return { entry, mount: mounts, text: fieldStartsWith }
+      return { entry, mount: mounts, text: new URLSearchParams(entry.href.split('?')[1]).get('q') ?? fieldStartsWith }
     })
     const [was, is] = [before[0], shown[0]]
     if (is) mountOf.set(place, is.mount)
@@ -205,12 +205,13 @@ export function createPageStackModel(home: Place, start: Place) {
    * A page may have been shown for a moment, depending on the speed: then the others may have been mounted again since.
    */
   function doubtMounts(): void {
-    const known = shown[0]!.mount
-    mounts += 1
-    const mount = mounts
-    shown = shown.map((mounted, depth) => (depth === 0 ? { ...mounted, mount, text: undefined } : mounted))
-    for (const [entry, shared] of mountOf) if (shared === known) mountOf.set(entry, mount)
-    left = left.map((mounted) => ({ ...mounted, mount: (mounts += 1), text: undefined }))
+    const renumber = (mounted: Mounted): Mounted => {
+      mounts += 1
+      for (const [entry, shared] of mountOf) if (shared === mounted.mount) mountOf.set(entry, mounts)
+      return { ...mounted, mount: mounts, text: undefined }
+    }
+    shown = shown.map((mounted, depth) => (depth === 0 ? renumber(mounted) : mounted))
+    left = left.map(renumber)
   }
 
   function traverse(steps: number): void {

@@ -255,7 +255,7 @@ describe('a graceful stop', () => {
   })
 })
 
-test('the embedded engine is asked and its database closed', { timeout: 20_000 }, async () => {
+test('the embedded engine is asked and its database closed', { timeout: 120_000 }, async () => {
   const port = await freePort()
   const dataDirectory = join(folder, 'embedded')
   const shop = run({ PORT: String(port), DATA_DIR: dataDirectory, SHOP: '', COMMERCE_GRAPHQL_URL: '' })
@@ -276,7 +276,7 @@ test('the embedded engine is asked and its database closed', { timeout: 20_000 }
   ])
 })
 
-test('cookies and pages of HTML of an embedded 2.4.7 stay behind the host', { timeout: 20_000 }, async () => {
+test('cookies and pages of HTML of an embedded 2.4.7 stay behind the host', { timeout: 120_000 }, async () => {
   const port = await freePort()
   const shop = run({
     PORT: String(port),

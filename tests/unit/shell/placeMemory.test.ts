@@ -33,7 +33,21 @@ test('a reload finds the offsets, also that of the very top, and no focus', () =
   expect(['a', 'b', 'c'].map(reloaded.placeOf)).toEqual([{ offset: 200 }, {}, { offset: 0 }])
 })
 
-test.each(['not JSON', '{}', '[1]', '[[1,2]]', '[["a","b"]]', '[["a",1],["b"]]', '["a1"]'])(
+test('a renamed entry keeps its focus, and is found by its old keys, after a reload too', () => {
+  const { storage, memory } = stage()
+  memory.remember('a', { offset: 200, focus })
+  memory.rename('a', 'b')
+  expect(memory.placeOf('b')).toEqual({ focus })
+  memory.rename('b', 'c')
+  memory.remember('c', { offset: 700 })
+  expect(['a', 'b', 'c'].map(memory.placeOf)).toEqual(Array(3).fill({ offset: 700, focus }))
+  memory.flush()
+  const reloaded = createPlaceMemory(storage)
+  reloaded.remember('c', { offset: 900 })
+  expect(['a', 'b', 'c'].map(reloaded.placeOf)).toEqual(Array(3).fill({ offset: 900 }))
+})
+
+test.each(['not JSON', '{}', '[1]', '[[1,2]]', '[["a",null]]', '[["a",1],["b"]]', '["a1"]'])(
   'invalid stored data (%s) is ignored',
   (stored) => {
     expect(stage(stored).memory.placeOf('a')).toEqual({})
