@@ -20,14 +20,14 @@ const PAGE = {
   },
 }
 
-const cart = (subtotal: number, discounts: readonly number[] = [], more: object = {}) => ({
+const cart = (subtotal: number, discounts: readonly number[] = [], more: object = {}, currency = 'EUR') => ({
   id: CART_ID,
   is_virtual: false,
   applied_coupons: null,
   shipping_addresses: [],
   prices: {
-    subtotal_excluding_tax: { value: subtotal / 2, currency: 'EUR' },
-    subtotal_including_tax: { value: subtotal, currency: 'EUR' },
+    subtotal_excluding_tax: { value: subtotal / 2, currency },
+    subtotal_including_tax: { value: subtotal, currency },
     discounts: discounts.map((value) => ({ label: `${value}`, amount: { value } })),
   },
   ...more,
@@ -39,7 +39,7 @@ const delivery = (value: number, carrier = 'flatrate') => [
 
 describe('check 18: delivery costs are shown beside the button, with the distance to free delivery', () => {
   async function showWith(answer: object | null) {
-    const stage = await stageProduct({ page: PAGE })
+    const stage = await stageProduct({ page: PAGE, config: { base_currency_code: 'EUR' } })
     const asked = stage.sent.filter(({ name }) => name === 'FreeShippingDistanceQuery')
     expect(asked.map(({ variables }) => variables)).toEqual([{ cartId: CART_ID }])
     const note = screen.getByText(/^Parte subito/)
@@ -81,6 +81,7 @@ describe('check 18: delivery costs are shown beside the button, with the distanc
       ['Al tuo carrello mancano 34,00\u00a0€ per la spedizione gratuita.'],
     ],
     ['only what is not delivered', cart(20, [], { is_virtual: true }), []],
+    ['prices in another currency than the threshold', cart(45, [], {}, 'CHF'), []],
   ])('a cart with %s', async (_what, answer, words) => {
     const { note, container } = await showWith(answer)
     const box = screen.getByRole('button', { name: 'Aggiungi al carrello' }).closest('article > div')

@@ -6,12 +6,15 @@ import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 import { missingForFreeShipping } from './freeShipping.ts'
 
 /**
- * The amount that a cart needs for free delivery from `threshold` on, in the shop's currency; zero or negative if it is
- * reached or delivery is free for another reason. Null for an empty cart, for virtual products, and with a coupon that
- * may make delivery free, until its price is known.
+ * The amount that a cart needs for free delivery from `threshold` on, in the base currency; zero or negative if it is
+ * reached or delivery is free for another reason. Null for an empty cart, for virtual products, in another currency, and
+ * with a coupon that may make delivery free, until its price is known.
  */
 export function useFreeShipping(key: useFreeShipping_cart$key | null | undefined, threshold: number | null) {
-  const { sums: tax } = useStoreSettings().tax
+  const {
+    baseCurrency,
+    tax: { sums: tax },
+  } = useStoreSettings()
   const cart = useFragment(
     graphql`
       fragment useFreeShipping_cart on Cart {
@@ -56,6 +59,8 @@ export function useFreeShipping(key: useFreeShipping_cart$key | null | undefined
   const method = cart?.shipping_addresses[0]?.selected_shipping_method
   const delivery = method?.carrier_code === PICKUP_CARRIER ? null : (method?.price_incl_tax.value ?? null)
   if (delivery === 0) return { missing: 0, currency }
+  // The backend compares in the base currency, and its rate for another one is not known here.
+  if (baseCurrency !== null && currency !== baseCurrency) return null
   if (delivery === null && cart?.applied_coupons?.length) return null
   const discounts = (cart?.prices?.discounts ?? []).map((discount) => discount?.amount.value ?? 0)
   return { missing: missingForFreeShipping(threshold, { subtotal, discounts }), currency }

@@ -11,7 +11,7 @@ import { useBrowserQuery } from '#src/relay/useBrowserQuery.ts'
 import { distance } from './ProductDeliveryNote.css.ts'
 
 type FreeShippingDistanceProps = {
-  /** The cart value from which delivery is free, in the shop's currency: Magento's API does not provide it. */
+  /** The cart value from which delivery is free, in the base currency: Magento's API does not provide it. */
   readonly threshold: number
 }
 
