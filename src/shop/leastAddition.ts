@@ -30,10 +30,10 @@ type Part = {
 const present = <Value>(list: List<Value>): readonly Value[] => (list ?? []).flatMap((value) => value ?? [])
 
 /**
- * The difference between the least purchase and Magento's lowest price of the product. That price has no links, which have to be
- * bought with a downloadable product; and it has the parts of a bundle at the price of one piece, though the cart
- * charges the tier that the quantity of the part reaches. Cards do not know the parts: the price of a bundle there is
- * the least without tiers. A tier is percent off the regular price, rounded to two decimals, as Magento reckons it.
+ * The difference between the least purchase and Magento's lowest price of the product. That price has no links, which
+ * have to be bought with a downloadable product; and it has the parts of a bundle at the price of one piece, though the
+ * cart charges the tier that the quantity of the part reaches. Cards do not know the parts: the price of a bundle there
+ * is the least without tiers. A tier is percent off the regular price, rounded to two decimals, as in Magento.
  */
 export function leastAddition(product: PartedProduct): number {
   const links = present(product.downloadable_product_links).map(({ price }) => price ?? 0)
