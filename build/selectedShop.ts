@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadShop, projectFolder, shopFolderOf } from '../server/shop/selectedShop.ts'
+import { accessibilityFileOf, loadShop, projectFolder, shopFolderOf } from '../server/shop/selectedShop.ts'
 
 /** Absolute path of the folder of the shop that is built. */
 export const shopFolder = shopFolderOf(process.env['SHOP'])
@@ -11,7 +11,7 @@ export const selectedShop = await loadShop(shopFolder)
 export const hasExtensions = existsSync(join(shopFolder, 'extensions.ts'))
 
 /** Whether the shop has the results of a check of its accessibility. */
-export const hasAccessibilityReport = existsSync(join(shopFolder, 'accessibility.json'))
+export const hasAccessibilityReport = existsSync(accessibilityFileOf(shopFolder))
 
 /** Modules of the shop that is built are imported as `#shop-folder/…`. */
 export const shopFolderAliases = [

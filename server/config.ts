@@ -505,18 +505,19 @@ export function parseConfig(
   if (values.COMMERCE_CLIENT_VERSION !== undefined && values.COMMERCE_CLIENT_NAME === undefined) {
     return { ok: false, problems: ['COMMERCE_CLIENT_VERSION: must be unset unless COMMERCE_CLIENT_NAME is set'] }
   }
-  if (values.NODE_ENV === 'production' && values.COMMERCE_GRAPHQL_URL !== undefined && shop.legal === undefined) {
+  const publicOrigin = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
+  const isSecure = publicOrigin.startsWith('https:')
+  // A demo shop shows the embedded engine, and a Magento's shop sells on any address.
+  const sells =
+    values.NODE_ENV === 'production' &&
+    (values.COMMERCE_GRAPHQL_URL !== undefined || (isSecure && shop.isDemo !== true))
+  if (sells && shop.legal === undefined) {
     return { ok: false, problems: [`${join(shopFolderOf(values.SHOP), 'shop.config.ts')}: ${NO_LEGAL_FACTS}`] }
   }
-  const publicOrigin = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin
-  if (isTrial && values.NODE_ENV === 'production' && publicOrigin.startsWith('https:')) {
+  if (isTrial && values.NODE_ENV === 'production' && isSecure) {
     return { ok: false, problems: [`SHOP: ${demoRemedy(values.SHOP)} before PUBLIC_URL is an https:// address`] }
   }
-  if (
-    values.NODE_ENV === 'production' &&
-    values.COMMERCE_GRAPHQL_URL !== undefined &&
-    publicOrigin.startsWith('https:')
-  ) {
+  if (sells && isSecure) {
     const problems = publicShopProblems(values, shop)
     if (problems.length > 0) return { ok: false, problems }
   }

@@ -21,6 +21,7 @@ import { createPages } from '#server/documents/createPages.ts'
 import { publishAssets } from '#server/http/assetLibrary.ts'
 import { readiness } from '#server/http/health.ts'
 import { createTooLargePage } from '#server/http/headersTooLarge.ts'
+import { createHostPages } from '#server/documents/hostPage.ts'
 import { createUnavailablePage } from '#server/documents/unavailablePage.ts'
 import { readMailLogo } from '#server/mail/mailLogo.ts'
 import type { MailLogo } from '#server/mail/mailLogo.ts'
@@ -90,7 +91,7 @@ import { OFFLINE_WORKERS, type ViteManifest } from '#server/ssr/pageAssets.ts'
 import { StartupFailure } from '#server/startupFailure.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
 import { campaignParamsOf } from '#src/shop/addresses/campaignParams.ts'
-import { originOf, pathOf, storeAt } from '#src/shop/addresses/storeAddresses.ts'
+import { originOf, pathOf, storeAt, unescapedPath } from '#src/shop/addresses/storeAddresses.ts'
 import { createSwitchStore } from '#server/stores/switchStore.ts'
 import { createEndSessions } from '#server/tokens/createEndSessions.ts'
 import { createTokenGateway } from '#server/tokens/createTokenGateway.ts'
@@ -100,6 +101,8 @@ import { consentRoute } from '#server/consents/consentRoute.ts'
 import { keepConsents } from '#server/consents/keepConsents.ts'
 import { createReference } from '#server/withdrawals/reference.ts'
 import { createWithdrawalDesk } from '#server/withdrawals/withdrawalDesk.ts'
+import { formPages } from '#server/forms/formPages.ts'
+import { withdrawalPages } from '#server/withdrawals/withdrawalPages.ts'
 import { withdrawalRoute } from '#server/withdrawals/withdrawalRoute.ts'
 
 export type StartShopOptions = {
@@ -392,7 +395,8 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         const store = storeAt(address, stores)
         // The address of a filtered or sorted list is no page of its own.
         if (address.search !== '') return []
-        return alternatesOf(addresses, pathOf(store, address.pathname), store, { stores, shopOrigin: publicOrigin })
+        const path = pathOf(store, unescapedPath(address.pathname))
+        return alternatesOf(addresses, path, store, { stores, shopOrigin: publicOrigin })
       },
       vite,
     })
@@ -402,11 +406,11 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
       return stores.filter(({ magentoStoreCode }) => codes.includes(magentoStoreCode))
     }
     const { definition, theme } = await readShop(config.shopFolder)
+    const hostPages = await createHostPages({ folder: config.shopFolder, brand: definition.brand, theme })
     const lastResort = await createUnavailablePage({
       folder: config.shopFolder,
-      brand: definition.brand,
       stores,
-      theme,
+      hostPages,
       textsOf: renderer.unavailableTextsOf,
     })
     const queue = createRenderQueue({ concurrency: config.pages.concurrency, capacity: config.pages.queue })
@@ -502,6 +506,26 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
         desk: stores.some((store) => statedFacts(config.legal, store).withdrawal !== null) ? withdrawals : null,
         originAt,
         log,
+      }),
+      withdrawalPages: withdrawalPages({
+        limiter,
+        desk: withdrawals,
+        originAt,
+        stores,
+        isOpen: (store) => statedFacts(config.legal, store).withdrawal !== null,
+        hostPages,
+        textsOf: ({ locale, intlLocale }) => renderer.withdrawalTextsOf(locale, intlLocale),
+        timeZoneOf: async ({ magentoStoreCode }) =>
+          (await fetchStoreFacts(commerce.gateway, magentoStoreCode, definition.brand.name)).timeZone,
+      }),
+      formPages: formPages({
+        gateway: faults?.around(limited, 'browser') ?? limited,
+        originAt,
+        stores,
+        hostPages,
+        textsOf: renderer.formTextsOf,
+        send: renderer.sendForm,
+        captcha: () => publicConfig().captcha,
       }),
       consents: consentRoute({ consents: records.consents, limiter, originAt, now: clock.now }),
       vitals: vitalsRoute({

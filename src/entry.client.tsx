@@ -89,7 +89,7 @@ const app = createApp({
   reloadDocument: () => location.reload(),
   tabStorage,
   tabs: createBrowserTabs(window),
-  locks: createLocks(navigator.locks),
+  locks: createLocks(navigator.locks, storage),
   clock: systemClock,
   possibleTypes: __POSSIBLE_TYPES__,
   persistence: {

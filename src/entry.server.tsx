@@ -1,6 +1,11 @@
 import '#src/ui/theme/global.css.ts'
 import { RouterContextProvider } from '@tanstack/react-router'
-import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server'
+import {
+  createRequestHandler,
+  renderRouterToStream,
+  renderSsrHtmlResponse,
+  RouterServer,
+} from '@tanstack/react-router/ssr/server'
 import type { ReactNode } from 'react'
 import { AppProviders } from './app/document/AppProviders.tsx'
 import { countryNames } from './features/store/countryNames.ts'
@@ -8,8 +13,9 @@ import { paymentNames } from './features/store/paymentNames.ts'
 import { TrialContext } from './features/extensions/serverBlocks.ts'
 import { SharedLink } from './features/seo/SharedLink.tsx'
 import { ServerHeadContext } from './features/seo/TopmostContext.ts'
-import { isCompleteAlone } from './app/document/isCompleteAlone.ts'
+import { renderAtOnce } from './app/document/renderAtOnce.ts'
 import { setupI18n } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import { loadMessages } from './app/catalogs.ts'
 import { createApp } from './app/createApp.ts'
 import { wellFormedPath } from './lib/url/wellFormedPath.ts'
@@ -35,9 +41,11 @@ import { orderDayOf } from './lib/orderDay.ts'
 import { deliveryCalendarOf } from './shop/deliveryCalendar.ts'
 import { CURRENCY_COOKIE_NAME, currencyOfRequest } from './shop/currencyCookie.ts'
 import { offeredLocales, STOREFRONT_LOCALES } from './platform/locales.ts'
+import type { StorefrontLocale } from './platform/locales.ts'
 import { addressIn, pathOf, storeAt, storesAt } from './shop/addresses/storeAddresses.ts'
-import { createLocks } from './platform/locks.ts'
+import { createLocksOfTab } from './platform/locksOfTab.ts'
 import { createMemoryStorage } from './platform/storage.ts'
+import { EXTENSIONS } from './shop/selectedExtensions.ts'
 import { SHOP } from './shop/selectedShop.ts'
 import { mergeSources } from './platform/vendors/externalSources.ts'
 import type { ExternalSources } from './platform/vendors/externalSources.ts'
@@ -52,7 +60,8 @@ import type { DocumentRules } from './routes/prefetchRules.ts'
 import { isInUrlSpace } from './routes/urlSpace.ts'
 
 export type { PageAssets }
-export { consentTexts, tooLargeTextsOf, unavailableTextsOf } from './app/hostTexts.ts'
+export { sendForm } from './app/hostForms.ts'
+export { consentTexts, formTextsOf, tooLargeTextsOf, unavailableTextsOf, withdrawalTextsOf } from './app/hostTexts.ts'
 
 export type RenderOptions = {
   readonly nonce: string
@@ -165,6 +174,29 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
 }
 
+type ShopNames = { readonly payments: string; readonly deliveryCountries: string }
+
+/** By the codes of the store views; formatting them takes a fiftieth of a render's time. */
+const knownNames = new Map<string, ShopNames>()
+
+/** The means of payment and the countries of delivery as texts; empty for a trial, where nothing is sold. */
+function shopNames(store: StorefrontLocale, messages: Messages, isTrial: boolean): ShopNames {
+  if (isTrial) return { payments: '', deliveryCountries: '' }
+  const { locale, intlLocale, magentoStoreCode, paymentNames: titles } = store
+  const known = knownNames.get(magentoStoreCode)
+  if (known) return known
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const names = {
+    payments: paymentNames(SHOP.payments ?? [], { i18n, intlLocale, titles, cards: SHOP.cards }),
+    deliveryCountries: countryNames(SHOP.deliveryCountries ?? [], intlLocale),
+  }
+  knownNames.set(magentoStoreCode, names)
+  return names
+}
+
+/** React begins a document with it, and so does the router. */
+const DOCTYPE = /^<!DOCTYPE html>/
+
 async function renderOnce(asked: Request, options: RenderOptions, bareShell: boolean): Promise<Response> {
   const address = new URL(asked.url)
   const askedPath = wellFormedPath(address.pathname)
@@ -175,21 +207,12 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
   const locale = storeAt(address, locales)
   const recorder = createAnswerRecorder()
   const messages = await loadMessages(locale.locale)
-  const payments = options.publicConfig.isTrial ? [] : (SHOP.payments ?? [])
   const app = createApp({
     locale,
     direction: textDirectionOf(locale.locale),
     currency: currencyOfRequest(locale, request.headers.get('cookie')),
     messages,
-    payments: paymentNames(payments, {
-      i18n: setupI18n({ locale: locale.locale, messages: { [locale.locale]: messages } }),
-      intlLocale: locale.intlLocale,
-      cards: SHOP.cards,
-    }),
-    deliveryCountries: countryNames(
-      options.publicConfig.isTrial ? [] : (SHOP.deliveryCountries ?? []),
-      locale.intlLocale,
-    ),
+    ...shopNames(locale, messages, options.publicConfig.isTrial),
     hasPaymentPolicy: paymentPolicy(createHasField(options.publicConfig.fields)).isOwn,
     shopOrigin: options.shopOrigin,
     publicConfig: { ...options.publicConfig, captcha: ofStore(options.publicConfig.captcha, locale.magentoStoreCode) },
@@ -204,7 +227,7 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
     reloadDocument: () => undefined,
     tabStorage: createMemoryStorage(),
     tabs: noTabs,
-    locks: createLocks(undefined),
+    locks: createLocksOfTab(),
     clock: systemClock,
     possibleTypes: __POSSIBLE_TYPES__,
     ssr: recorder.link,
@@ -222,11 +245,11 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
   }
 
   const trial = (content: ReactNode) =>
-    isCompleteAlone(
+    renderAtOnce(
       <RouterContextProvider router={app.router}>
         <AppProviders app={app}>{content}</AppProviders>
       </RouterContextProvider>,
-    )
+    ) !== null
 
   const handle = createRequestHandler({ request, createRouter: () => app.router })
   const response = await handle(async ({ router, responseHeaders }) => {
@@ -239,21 +262,22 @@ async function renderOnce(asked: Request, options: RenderOptions, bareShell: boo
       options.onPersonalPage?.()
     }
     if (router.state.matches.some(({ staticData }) => staticData.takesPayments)) options.onPaymentPage?.()
-    return renderRouterToStream({
-      request,
-      router,
-      responseHeaders,
-      children: (
-        <WithAssets
-          assets={assets}
-          address={address.href}
-          alternates={options.alternates}
-          rules={isSharedAddress(address) ? prefetchRulesOf(locale, storesAt(address.hostname, locales)) : null}
-          router={app.router}
-          trial={trial}
-        />
-      ),
-    })
+    const children = (
+      <WithAssets
+        assets={assets}
+        address={address.href}
+        alternates={options.alternates}
+        rules={isSharedAddress(address) ? prefetchRulesOf(locale, storesAt(address.hostname, locales)) : null}
+        router={app.router}
+        trial={trial}
+      />
+    )
+    // The loaders have fetched everything, so few pages wait for a part: the renderer without a stream costs less. It
+    // cannot run inside itself, as it would to try the blocks of extensions.
+    const html = EXTENSIONS.slots ? null : renderAtOnce(children)
+    return html === null
+      ? renderRouterToStream({ request, router, responseHeaders, children })
+      : renderSsrHtmlResponse({ router, responseHeaders, render: () => html.replace(DOCTYPE, '') })
   })
   // The router calls the way to the store's own spelling of a path temporary: search engines would keep both.
   if (response.status === 307 && addressIn(locale, pathOf(locale, address.pathname)) !== address.pathname)

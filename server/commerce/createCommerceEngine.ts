@@ -26,7 +26,7 @@ import { slowFields, type Slowness } from './engine/execution/slowness.ts'
 import { bearerToken } from './engine/tokens.ts'
 import { PASSWORD_COST, type PasswordCost } from './engine/passwordCost.ts'
 import { NO_ORDER_FACTS, type OrderFacts } from './modules/mail/orderFacts.ts'
-import { filterableCodes } from './modules/catalog/products/attributes.ts'
+import { filterableCodes, sortableAttributes } from './modules/catalog/products/attributes.ts'
 import { sampleFileOfPath } from './modules/catalog/purchase/downloadFiles.ts'
 import { commerceModules } from './modules/commerceModules.ts'
 import { findCustomer } from './modules/customer/repository.ts'
@@ -50,6 +50,8 @@ export type CommerceEngineOptions = {
   readonly edition?: Edition
   /** The public origin, e.g. `http://localhost:3000`; links and media URLs start with it. */
   readonly baseUrl: string
+  /** The storefront's home page of each store view by code; left out, the paths of Magento. */
+  readonly homeUrls?: Readonly<Record<string, string>>
   readonly clock: Clock
   /** Cryptographically strong alphanumeric text of the given length. */
   readonly randomText: (length: number) => string
@@ -130,7 +132,11 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
   const schemaText = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')
   const thirdParties = [...(options.redirectPayments ? ['Mollie'] : []), ...(options.adyenPayments ? ['Adyen'] : [])]
   const backend = { profile, edition, thirdParties }
-  const schema = composeSchema(schemaText, commerceModules, backend, filterableCodes(db))
+  const schema = composeSchema(schemaText, commerceModules, backend, {
+    filterable: filterableCodes(db),
+    // Magento's schema lacks the attributes that are used for sorting but not searchable.
+    sortable: sortableAttributes(db).flatMap((each) => (each.is_searchable === 1 ? [each.code] : [])),
+  })
   limitColumns(schema)
   const captchas = options.captchas ?? {}
   demandCaptchas(schema, schemaText, captchas)
@@ -226,6 +232,7 @@ export function createCommerceEngine(options: CommerceEngineOptions): CommerceEn
       indexDay: shops[0]?.calendar(clock.now()) ?? calendar(clock.now()),
       randomText,
       baseUrl,
+      homeUrl: options.homeUrls?.[store.code] ?? (store.id === stores[0]?.id ? baseUrl : `${baseUrl}${store.code}`),
       mediaBaseUrl: `${baseUrl}media/`,
       profile,
       oddities,

@@ -6,11 +6,13 @@ import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import type { AddressIndex, Entry } from './addressIndex.ts'
 import type { FeedReading, ProductFeeds } from './productFeeds.ts'
 import {
-  identifierOf,
   readCategories,
   readProducts,
+  readRoute,
+  readSearched,
   type CatalogueProduct,
   type CatalogueSource,
+  type Routed,
 } from './readCatalogue.ts'
 import { readTexts, type TextSource } from './readTexts.ts'
 
@@ -62,12 +64,21 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
         const source: CatalogueSource = { gateway: options.gateway, store: code, signal: closing.signal, hasFeed }
         const feed = feeds?.begin(store)
         if (feed) written.push(feed)
-        for await (const products of readProducts(source)) {
+        /** The SKUs of those that did not come before. */
+        const addEntries = (products: readonly CatalogueProduct[]): ReadonlySet<string> => {
           const entries = products.flatMap(productEntry)
           const areNew = reading.add(code, entries)
-          await feed?.add(
-            products.filter((product) => entries.some(({ key }, at) => key === product.sku && areNew[at])),
-          )
+          return new Set(entries.flatMap(({ key }, at) => (areNew[at] ? [key] : [])))
+        }
+        const addProducts = async (products: readonly CatalogueProduct[]) => {
+          const added = addEntries(products)
+          await feed?.add(products.filter(({ sku }) => added.has(sku ?? '')))
+        }
+        for await (const products of readProducts(source)) await addProducts(products)
+        // Nearly all of them came with the lists, so the fields of the feed are read for the others only.
+        for await (const products of readProducts({ ...source, hasFeed: false }, 'search')) {
+          const searched = addEntries(products)
+          if (feed) await feed.add(await readSearched(source, [...searched]))
         }
         for await (const categories of readCategories(source)) {
           reading.add(
@@ -96,8 +107,10 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
           signal: closing.signal,
         })
         for await (const path of texts) {
-          const key = await keyOfText(source, path, store)
-          if (key !== null) reading.add(code, [{ kind: 'pages', key, path, changedAt: null, picture: null }])
+          const found = await pageAt(source, path, store)
+          if (found?.identifier)
+            reading.add(code, [{ kind: 'pages', key: found.identifier, path, changedAt: null, picture: null }])
+          else if (found) await addProducts([found])
         }
       }
       for (const feed of written) await feed.finish()
@@ -111,11 +124,12 @@ export function createCatalogueReader(options: CatalogueReaderOptions): Catalogu
     }
   }
 
-  async function keyOfText(source: CatalogueSource, path: string, store: StoreDefinition): Promise<string | null> {
+  /** The page of a link: a text with its key, or a product that no list shows. */
+  async function pageAt(source: CatalogueSource, path: string, store: StoreDefinition): Promise<Routed | null> {
     const { basePath } = store
     const address = new URL(`${options.shopOrigin}${basePath === '/' ? '' : basePath}${path}`)
-    if (path === '/') return 'home'
-    return options.isInUrlSpace(address) ? identifierOf(source, path) : `own ${path}`
+    if (path === '/') return { identifier: 'home' }
+    return options.isInUrlSpace(address) ? readRoute(source, path) : { identifier: `own ${path}` }
   }
 
   return {

@@ -51,7 +51,7 @@ type Offered = {
 }
 
 export type FeedProduct = Offered &
-  PartedProduct & {
+  Omit<PartedProduct, 'price_range'> & {
     readonly name?: Maybe<string>
     readonly url_key?: Maybe<string>
     readonly url_suffix?: Maybe<string>
@@ -88,6 +88,12 @@ custom_attributesV2{items{code ...on AttributeValue{value}...on AttributeSelecte
 export const FEED_FIELDS = `${OFFERED_FIELDS}
 name meta_description description{html}short_description{html}media_gallery{__typename url disabled}
 categories{name breadcrumbs{category_name}}
+...on CustomizableProductInterface{options{required
+...on CustomizableFieldOption{value{price price_type}}...on CustomizableAreaOption{value{price price_type}}
+...on CustomizableDateOption{value{price price_type}}...on CustomizableDropDownOption{values:value{price price_type}}
+...on CustomizableRadioOption{values:value{price price_type}}
+...on CustomizableCheckboxOption{values:value{price price_type}}
+...on CustomizableMultipleOption{values:value{price price_type}}}}
 ...on DownloadableProduct{links_purchased_separately downloadable_product_links{price}}
 ...on BundleProduct{dynamic_price special_price items{required options{quantity product{stock_status
 price_range{minimum_price{final_price{value}regular_price{value}}}price_tiers{quantity discount{percent_off}}}}}}
@@ -161,7 +167,7 @@ export function feedItems(product: FeedProduct, surroundings: FeedSurroundings):
         link: `${url}?${variantQuery(choices)}`,
         image_link: sharedPicture(variant.product.image?.url, origin) ?? main,
         item_group_id: sku,
-        ...offerOf(variant.product, surroundings, 0),
+        ...offerOf(variant.product, surroundings, leastAddition(product, priceOf(variant.product))),
         ...merchantsColumns([variant.product, product], choices, surroundings),
       }),
     ]
@@ -231,6 +237,8 @@ const attributeOf = (offered: Offered, code: string): string => {
   const found = offered.custom_attributesV2?.items?.find((attribute) => attribute?.code === code)
   return found?.value || (found?.selected_options ?? []).flatMap((option) => option?.label ?? []).join('/')
 }
+
+const priceOf = (offered: Offered) => offered.price_range?.minimum_price.final_price.value ?? 0
 
 /** Reductions are those of the product page: they need the lowest price of the thirty days before. */
 function offerOf(offered: Offered, { lowestPrice }: FeedSurroundings, added: number) {

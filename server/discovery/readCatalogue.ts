@@ -10,6 +10,9 @@ export type CatalogueSource = {
   readonly hasFeed: boolean
 }
 
+/** Where a store view shows products: a search without words answers all that are visible in search. */
+export type Shown = 'lists' | 'search'
+
 /** A product as the backend tells it; every field may be missing. */
 export type CatalogueProduct = FeedProduct & {
   /** `YYYY-MM-DD HH:MM:SS`, in UTC. */
@@ -24,11 +27,17 @@ export type CatalogueCategory = {
   readonly image?: string | null
 }
 
-const productsQuery = (fields: string) => `query($filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!){
-products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage){
-items{sku url_key url_suffix canonical_url updated_at image{url}${fields}}}}`
+const fieldsOf = ({ hasFeed }: CatalogueSource) =>
+  `sku url_key url_suffix canonical_url updated_at image{url}${hasFeed ? ` ${FEED_FIELDS}` : ''}`
 
-const COUNT = 'query($filter:ProductAttributeFilterInput!){products(filter:$filter,pageSize:1){total_count}}'
+const productsQuery = (
+  fields: string,
+) => `query($search:String,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!){
+products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage){
+items{${fields}}}}`
+
+const COUNT =
+  'query($search:String,$filter:ProductAttributeFilterInput!){products(search:$search,filter:$filter,pageSize:1){total_count}}'
 
 const ROOTS = '{categories{items{uid}}}'
 
@@ -49,6 +58,11 @@ type Slice = { readonly from: number; readonly to: number | null }
 
 type PriceFilter = { readonly price?: { readonly from: string; readonly to?: string } }
 
+type Scope = { readonly search?: string; readonly filter: PriceFilter }
+
+/** Left out, a search is none: an empty one has another visibility. */
+const scopeOf = (shown: Shown, filter: PriceFilter): Scope => ({ ...(shown === 'search' && { search: '' }), filter })
+
 const filterOf = ({ from, to }: Slice): PriceFilter => ({
   price: { from: String(from), ...(to !== null && { to: String(to) }) },
 })
@@ -57,43 +71,66 @@ const filterOf = ({ from, to }: Slice): PriceFilter => ({
 const HIGHEST_PRICE = 1_000_000_000
 
 /**
- * All products that the store view's lists show, in groups. A catalogue of more than {@link MOST_HITS} is read in
- * slices of prices, in which a product at the edge of two occurs twice.
+ * All products that the store view's lists or its search show, in groups. A catalogue of more than {@link MOST_HITS} is
+ * read in slices of prices, in which a product at the edge of two occurs twice.
  */
-export async function* readProducts(source: CatalogueSource): AsyncGenerator<readonly CatalogueProduct[]> {
-  const total = await countOf(source, {})
-  if (total <= MOST_HITS) yield* pagesOf(source, {}, total)
-  else yield* readSlice(source, { from: 0, to: null })
+export async function* readProducts(
+  source: CatalogueSource,
+  shown: Shown = 'lists',
+): AsyncGenerator<readonly CatalogueProduct[]> {
+  const scope = scopeOf(shown, {})
+  const total = await countOf(source, scope)
+  if (total <= MOST_HITS) yield* pagesOf(source, scope, total)
+  else yield* readSlice(source, shown, { from: 0, to: null })
 }
 
-async function* readSlice(source: CatalogueSource, slice: Slice): AsyncGenerator<readonly CatalogueProduct[]> {
-  const filter = filterOf(slice)
-  const total = await countOf(source, filter)
-  if (total <= MOST_HITS) return yield* pagesOf(source, filter, total)
+async function* readSlice(
+  source: CatalogueSource,
+  shown: Shown,
+  slice: Slice,
+): AsyncGenerator<readonly CatalogueProduct[]> {
+  const scope = scopeOf(shown, filterOf(slice))
+  const total = await countOf(source, scope)
+  if (total <= MOST_HITS) return yield* pagesOf(source, scope, total)
   const { from, to } = slice
   const middle = to === null ? Math.max(from * 4, 1) : Math.round((from + to) * 50) / 100
   if (middle === from || middle === to || middle > HIGHEST_PRICE)
     throw new Error(`${total} products cost between ${from} and ${to}, and the backend lists ${MOST_HITS} at most`)
-  yield* readSlice(source, { from, to: middle })
-  yield* readSlice(source, { from: middle, to })
+  yield* readSlice(source, shown, { from, to: middle })
+  yield* readSlice(source, shown, { from: middle, to })
 }
 
-async function* pagesOf(source: CatalogueSource, filter: PriceFilter, total: number) {
+async function* pagesOf(source: CatalogueSource, scope: Scope, total: number) {
   const pageSize = source.hasFeed ? PRODUCTS_A_PAGE.feed : PRODUCTS_A_PAGE.addresses
-  const query = productsQuery(source.hasFeed ? ` ${FEED_FIELDS}` : '')
+  const query = productsQuery(fieldsOf(source))
   for (let currentPage = 1; (currentPage - 1) * pageSize < total; currentPage += 1) {
-    const { products } = await ask<{ products: { items?: readonly (CatalogueProduct | null)[] | null } | null }>(
-      source,
-      query,
-      { filter, pageSize, currentPage },
-    )
-    yield (products?.items ?? []).filter((product) => product !== null)
+    yield productsOf(await ask<Products>(source, query, { ...scope, pageSize, currentPage }))
   }
 }
 
-async function countOf(source: CatalogueSource, filter: PriceFilter): Promise<number> {
-  const { products } = await ask<{ products: { total_count?: number | null } | null }>(source, COUNT, { filter })
+async function countOf(source: CatalogueSource, scope: Scope): Promise<number> {
+  const { products } = await ask<{ products: { total_count?: number | null } | null }>(source, COUNT, scope)
   return products?.total_count ?? 0
+}
+
+type Products = { readonly products: { readonly items?: readonly (CatalogueProduct | null)[] | null } | null }
+
+const productsOf = ({ products }: Products): readonly CatalogueProduct[] =>
+  (products?.items ?? []).filter((product) => product !== null)
+
+/** The products of the search with these SKUs, with the fields that the source asks for. */
+export async function readSearched(
+  source: CatalogueSource,
+  skus: readonly string[],
+): Promise<readonly CatalogueProduct[]> {
+  const query = productsQuery(fieldsOf(source))
+  const found: CatalogueProduct[] = []
+  for (let at = 0; at < skus.length; at += PRODUCTS_A_PAGE.feed) {
+    const filter = { sku: { in: skus.slice(at, at + PRODUCTS_A_PAGE.feed) } }
+    const variables = { search: '', filter, pageSize: PRODUCTS_A_PAGE.feed, currentPage: 1 }
+    found.push(...productsOf(await ask<Products>(source, query, variables)))
+  }
+  return found
 }
 
 /** All active categories of the store view, in groups, from the root downward: Magento lists no others without a filter. */
@@ -125,12 +162,16 @@ type Categories = {
 const uidsOf = (categories: Categories['categories']): readonly string[] =>
   (categories?.items ?? []).flatMap((category) => category?.uid ?? [])
 
-const CMS_IDENTIFIER = 'query($url:String!){route(url:$url){__typename ...on CmsPage{identifier}}}'
+const routeQuery = (fields: string) =>
+  `query($url:String!){route(url:$url){__typename ...on CmsPage{identifier}...on ProductInterface{${fields}}}}`
 
-/** The identifier of the text at a path of the store view; null if there is no text. */
-export async function identifierOf(source: CatalogueSource, path: string): Promise<string | null> {
-  const { route } = await ask<{ route: { identifier?: string | null } | null }>(source, CMS_IDENTIFIER, { url: path })
-  return route?.identifier ?? null
+/** A text, or a product that no list shows. */
+export type Routed = CatalogueProduct & { readonly identifier?: string | null }
+
+/** The backend's page at a path of the store view; null if it has none there. */
+export async function readRoute(source: CatalogueSource, path: string): Promise<Routed | null> {
+  const { route } = await ask<{ route: Routed | null }>(source, routeQuery(fieldsOf(source)), { url: path })
+  return route
 }
 
 async function ask<Data>(

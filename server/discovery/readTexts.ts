@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import type { StoreDefinition } from '#src/shop/defineShop.ts'
-import { addressIn, originOf, pathOf, storeAt } from '#src/shop/addresses/storeAddresses.ts'
+import { absoluteIn, originOf, pathOf, storeAt, unescapedPath } from '#src/shop/addresses/storeAddresses.ts'
 
 export type TextSource = {
   readonly store: StoreDefinition
@@ -9,12 +9,12 @@ export type TextSource = {
   readonly shopOrigin: string
   /** Answers the document of an address to a visitor without cookies. */
   readonly render: (address: URL) => Promise<Response>
-  /** Whether a path of the store is in the index already, as a category or product. */
+  /** Whether a path of the store, as the backend writes it, is in the index already, as a category or product. */
   readonly isKnown: (path: string) => boolean
   readonly signal: AbortSignal
 }
 
-/** A shop has some dozens of texts; more than this many are a loop of links. */
+/** A shop has some dozens of such pages; more than this many are a loop of links. */
 const MOST_PAGES = 1_000
 
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g
@@ -25,8 +25,8 @@ const CANONICAL = /<link rel="canonical" href="([^"]*)"/
 const HOST_PATH = /^\/(api|media|assets|brand|downloads|downloadable|sitemaps)\//
 
 /**
- * The paths of the pages that are no products or categories: Magento's API lists no texts, so the links are followed
- * from the home page on, through texts only.
+ * The paths of the pages that Magento's API does not list: texts, and products outside of lists. The links are followed
+ * from the home page on, through such pages only.
  */
 export async function* readTexts(source: TextSource): AsyncGenerator<string> {
   const { store, stores, shopOrigin } = source
@@ -35,7 +35,7 @@ export async function* readTexts(source: TextSource): AsyncGenerator<string> {
   // A set is walked in the order of its additions, and those during the walk come too.
   for (const path of paths) {
     source.signal.throwIfAborted()
-    const address = new URL(`${origin}${addressIn(store, path)}`)
+    const address = new URL(absoluteIn(store, path, origin))
     const answer = await source.render(address)
     const html = await answer.text()
     if (answer.status >= 500) throw new Error(`${address.href} answers ${answer.status}`)
@@ -47,7 +47,7 @@ export async function* readTexts(source: TextSource): AsyncGenerator<string> {
       if (target === null || target.origin !== origin || target.search !== '' || HOST_PATH.test(target.pathname))
         continue
       if (storeAt(target, stores).magentoStoreCode !== store.magentoStoreCode) continue
-      const found = pathOf(store, target.pathname)
+      const found = pathOf(store, unescapedPath(target.pathname))
       if (!source.isKnown(found) && paths.size < MOST_PAGES) paths.add(found)
     }
   }

@@ -1,5 +1,5 @@
 import { encodeXML } from 'entities'
-import { addressIn, originOf } from '#src/shop/addresses/storeAddresses.ts'
+import { absoluteIn, originOf } from '#src/shop/addresses/storeAddresses.ts'
 import type { StoreDefinition } from '#src/shop/defineShop.ts'
 import type { Alternate } from '#src/shop/addresses/alternates.ts'
 import type { AddressIndex, Chunk } from './addressIndex.ts'
@@ -17,7 +17,7 @@ export const nameOf = ({ kind, number }: Pick<Chunk, 'kind' | 'number'>): string
 
 /** The absolute address of a path of a store. */
 export const absolute = (store: StoreDefinition, path: string, shopOrigin: string): string =>
-  `${originOf(store, shopOrigin)}${addressIn(store, path)}`
+  absoluteIn(store, path, originOf(store, shopOrigin))
 
 /** The index of a store's sitemaps. */
 export function sitemapIndex(index: AddressIndex, store: StoreDefinition, shopOrigin: string): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { addressIn, originOf } from '#src/shop/addresses/storeAddresses.ts'
 import { statedFacts } from '#src/shop/legalFacts.ts'
 import type { EngineSetup } from './messages.ts'
 
@@ -12,6 +13,7 @@ export function engineSetupOf(config: Config): EngineSetup | null {
     profile: commerce.profile,
     edition: commerce.edition,
     baseUrl: config.publicOrigin,
+    homeUrls: homeUrlsOf(stores, config.publicOrigin),
     shopFolder: config.shopFolder,
     isIntrospectionAllowed: commerce.isIntrospectionAllowed,
     paypalExpressUrl: commerce.paypalExpressUrl,
@@ -29,3 +31,9 @@ export function engineSetupOf(config: Config): EngineSetup | null {
     logLevel: config.logLevel,
   }
 }
+
+/** The home page of each store by code. */
+export const homeUrlsOf = (stores: Config['stores'], publicOrigin: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    stores.map((store) => [store.magentoStoreCode, new URL(addressIn(store, '/'), originOf(store, publicOrigin)).href]),
+  )

@@ -40,7 +40,8 @@ let demoAccounts: readonly string[] = []
 
 async function open(): Promise<CommerceEngine> {
   const seed = await loadSeed(setup.shopFolder)
-  const { profile, edition, baseUrl, isIntrospectionAllowed, synonyms, storesWithoutWithdrawal, logLevel } = setup
+  const { profile, edition, baseUrl, homeUrls, isIntrospectionAllowed, synonyms, storesWithoutWithdrawal, logLevel } =
+    setup
   const { hasDemoData, captchas } = setup
   const log = createLog(logLevel)
   if (hasDemoData) demoAccounts = seed.customers.map(({ email }) => email)
@@ -48,6 +49,7 @@ async function open(): Promise<CommerceEngine> {
     profile,
     edition,
     baseUrl,
+    homeUrls,
     clock: { now: () => Date.now() + aheadMs },
     randomText,
     log,

@@ -13,6 +13,8 @@ export type EngineSetup = {
   readonly profile: StatusProfile
   readonly edition: Edition
   readonly baseUrl: string
+  /** The home page of each store by code: a store may have a domain or a path of its own. */
+  readonly homeUrls: Readonly<Record<string, string>>
   readonly shopFolder: string
   readonly isIntrospectionAllowed: boolean
   /** The address of the payment provider; null for none. */

@@ -54,6 +54,9 @@ export type AppOptions = {
   readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
   /** Accepts statements of withdrawal. */
   readonly withdrawals: RequestHandler
+  readonly withdrawalPages: RequestHandler
+  /** Answers forms that browsers send without JavaScript. */
+  readonly formPages: RequestHandler
   /** Accepts choices about cookies. */
   readonly consents: RequestHandler
   /** Takes the measurements of browsers. */
@@ -192,6 +195,7 @@ export function createApp(options: AppOptions): Express {
   }
 
   app.use(options.withdrawals)
+  app.use(options.withdrawalPages)
 
   app.use(options.consents)
   app.use(options.vitals)
@@ -216,6 +220,8 @@ export function createApp(options: AppOptions): Express {
   app.use(options.assets)
 
   app.use(options.purges)
+
+  app.use(options.formPages)
 
   app.use(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {

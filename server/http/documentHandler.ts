@@ -5,6 +5,8 @@ import type { CaptchaSettingsByStore } from '#src/shop/captchaSettings.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import type { Alternate } from '#src/shop/addresses/alternates.ts'
 import type { HostPageTexts } from '#server/documents/unavailablePage.ts'
+import type { FormTexts, SendForm } from '#server/forms/formPages.ts'
+import type { WithdrawalPageTexts } from '#server/withdrawals/withdrawalPages.ts'
 import type { ExternalSources } from './securityHeaders.ts'
 
 /**
@@ -59,6 +61,12 @@ export type PageRenderer = {
   readonly cookieOfCurrency: (currency: string) => string
   /** The texts of the page that is sent when no other can be rendered, in the language of a store. */
   readonly unavailableTextsOf: (locale: string) => Promise<HostPageTexts>
+  /** The texts of a withdrawal without JavaScript, in the language of a store. */
+  readonly withdrawalTextsOf: (locale: string, intlLocale: string) => Promise<WithdrawalPageTexts>
+  /** The texts of the pages about a form that was sent without JavaScript, in the language of a store. */
+  readonly formTextsOf: (locale: string) => Promise<FormTexts>
+  /** Sends a form that came without JavaScript; null for one that needs JavaScript. */
+  readonly sendForm: SendForm
   /** The texts of the page for a browser with too many cookies, in the language of a store. */
   readonly tooLargeTextsOf: (locale: string) => Promise<HostPageTexts>
   /** The texts with which this build asks for consent, in each language of the shop. */

@@ -26,6 +26,9 @@ const DEFAULT_FOLDER = 'shops/terra-e-smalto'
 /** Absolute path of the shop's folder. `SHOP` names it, relative to the project; without it, the demo shop is built. */
 export const shopFolderOf = (selected: string | undefined): string => resolve(projectFolder, selected || DEFAULT_FOLDER)
 
+/** The file with the results of a check of a shop's accessibility, in the shop's folder. */
+export const accessibilityFileOf = (folder: string): string => join(folder, 'accessibility.json')
+
 /** A shop folder that cannot be used; each problem is one line for its owner. */
 export class ShopFolderError extends Error {
   override readonly name = 'ShopFolderError'

@@ -1,5 +1,6 @@
 import Holidays from 'date-holidays'
 import * as v from 'valibot'
+import { isVatNumber } from '#src/shop/countries/vatNumber.ts'
 import { FEATURES, PURPOSES, VENDORS } from '#src/shop/defineShop.ts'
 import type {
   DeliveryCalendar,
@@ -99,6 +100,7 @@ const SECURITY_CONTACTS = `a list with at least one ${SECURITY_CONTACT}`
 
 const CARDS = 'a list with names of cards, e.g. Visa'
 const PAYMENT = 'the code of a Magento payment method, e.g. banktransfer'
+const PAYMENT_FORM = /^[a-z][a-z\d_]*$/
 
 const PURPOSE = `one of ${PURPOSES.join(', ')}`
 
@@ -211,12 +213,14 @@ const legalEntries = {
   }),
 }
 
+const VAT_NUMBER = 'a VAT number with its country, e.g. IT99914720489'
+
 const legal = v.strictObject({
   imprint: v.strictObject({
     company: text,
     address: lines,
     register: v.exactOptional(text),
-    vatId: v.exactOptional(matching(/^[A-Z]{2}[A-Z\d]{2,13}$/, 'a VAT number with its country, e.g. IT99914720489')),
+    vatId: v.exactOptional(v.pipe(matching(/^[A-Z]{2}[A-Z\d]{2,13}$/, VAT_NUMBER), v.check(isVatNumber, VAT_NUMBER))),
     email: v.pipe(v.string(EMAIL), v.email(EMAIL)),
     phone: v.exactOptional(phone),
   }),
@@ -240,6 +244,7 @@ const store = v.strictObject({
   taxDisplay: v.exactOptional(v.picklist(['backend', 'including', 'excluding', 'both'], TAX_DISPLAY)),
   legal: v.exactOptional(v.partial(v.strictObject(legalEntries))),
   currencies: v.exactOptional(v.array(currency, 'a list of ISO 4217 codes, e.g. EUR')),
+  paymentNames: v.exactOptional(v.record(matching(PAYMENT_FORM, PAYMENT), text)),
   label: text,
 })
 
@@ -320,7 +325,7 @@ export const SHOP_SETTINGS = v.strictObject({
     ),
   ),
   deliveryCalendar: calendar,
-  payments: v.exactOptional(v.array(matching(/^[a-z][a-z\d_]*$/, PAYMENT), `a list with each ${PAYMENT}`)),
+  payments: v.exactOptional(v.array(matching(PAYMENT_FORM, PAYMENT), `a list with each ${PAYMENT}`)),
   cards: v.exactOptional(v.array(matching(/\S/, CARDS), CARDS)),
   features: v.exactOptional(
     v.strictObject(

@@ -23,8 +23,11 @@ type EntryModule = Pick<
   | 'currencyOf'
   | 'dependsOnCookies'
   | 'cookieOfCurrency'
+  | 'formTextsOf'
+  | 'sendForm'
   | 'tooLargeTextsOf'
   | 'unavailableTextsOf'
+  | 'withdrawalTextsOf'
   | 'consentTexts'
   | 'consentTextOf'
   | 'consentCookieOf'
@@ -113,8 +116,11 @@ export const createPageRenderer: CreatePageRenderer = async ({
     currencyOf: (address, cookieHeader) => entry.currencyOf(address, publicConfig(), cookieHeader),
     dependsOnCookies: (address) => entry.dependsOnCookies(address, publicConfig()),
     cookieOfCurrency: entry.cookieOfCurrency,
+    formTextsOf: entry.formTextsOf,
+    sendForm: entry.sendForm,
     tooLargeTextsOf: entry.tooLargeTextsOf,
     unavailableTextsOf: entry.unavailableTextsOf,
+    withdrawalTextsOf: entry.withdrawalTextsOf,
     consentTexts: entry.consentTexts,
     consentTextOf: entry.consentTextOf,
     consentCookieOf: entry.consentCookieOf,

@@ -9,6 +9,9 @@ export type StyleRule = {
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 
+/** The number of kept selections; documents of one kind have few different sets of classes. */
+const MAX_KEPT = 200
+
 /** The rules of a stylesheet that a document needs, in order, as the text of a style element. */
 export type CriticalStyles = (html: string) => string
 
@@ -18,10 +21,20 @@ export type CriticalStyles = (html: string) => string
  * same with and without it.
  */
 export function createCriticalStyles(rules: readonly StyleRule[]): CriticalStyles {
+  const kept = new Map<string, string>()
   return (html) => {
     // Most elements of a list have the same classes, so each attribute is read once.
-    const attributes = new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, names = '']) => names))
-    const classes = new Set([...attributes].flatMap((names) => names.split(' ')))
+    const attributes = [...new Set(Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, names = '']) => names))]
+    const key = attributes.join('\n')
+    const styles = kept.get(key) ?? select(new Set(attributes.flatMap((names) => names.split(' '))))
+    kept.delete(key)
+    kept.set(key, styles)
+    const [oldest] = kept.keys()
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+    return styles
+  }
+
+  function select(classes: ReadonlySet<string>): string {
     const parts: string[] = []
     let open: readonly string[] = []
     const change = (conditions: readonly string[]) => {

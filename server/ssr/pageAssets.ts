@@ -16,6 +16,11 @@ export const OFFLINE_WORKERS = {
   off: 'src/platform/offline/removingWorker.ts',
 } as const
 
+/** Late code that the first display of a screen needs, so that its documents name it: most checkouts begin with it. */
+const FIRST_DISPLAYS: Readonly<Record<string, string>> = {
+  'src/pages/checkout/CheckoutPage.tsx': 'src/features/checkout/steps/lateSteps.ts',
+}
+
 /** The file beside the manifests that build/bundle/offlineCode.ts writes. */
 export const OFFLINE_CODE = 'offlineCode.json'
 
@@ -38,7 +43,8 @@ export function createPageAssets(
     if (known) return known
     const chunks = new Set<string>()
     const linked = screens.includes(OFFLINE_SCREEN) ? offlineCode : []
-    for (const source of [CLIENT_ENTRY, ...screens, ...linked]) collect(manifest, source, chunks)
+    const displayed = screens.flatMap((screen) => FIRST_DISPLAYS[screen] ?? [])
+    for (const source of [CLIENT_ENTRY, ...screens, ...displayed, ...linked]) collect(manifest, source, chunks)
     const assets: PageAssets = {
       entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,
       modules: [...chunks].map((name) => `/${chunkOf(manifest, name).file}`),

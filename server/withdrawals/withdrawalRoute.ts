@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { jsonRoute } from '#server/http/jsonRoute.ts'
-import type { Limiter } from '#server/limits/createLimiter.ts'
+import type { Limiter, Try } from '#server/limits/createLimiter.ts'
 import { Statement } from './statement.ts'
 import type { WithdrawalDesk } from './withdrawalDesk.ts'
 
@@ -13,7 +13,12 @@ type WithdrawalRouteOptions = {
   readonly log: Logger
 }
 
-const BODY_LIMIT_BYTES = 16 * 1024
+export const BODY_LIMIT_BYTES = 16 * 1024
+
+/** A statement counts for its e-mail address, on whichever way it comes. */
+export const triesOf = ({ email }: Pick<Statement, 'email'>): readonly Try[] => [
+  { deed: 'withdrawal', subjects: [email] },
+]
 
 /** `POST /api/withdrawals` with a statement as JSON. Answers 201 with its receipt. */
 export const withdrawalRoute = ({ desk, limiter, originAt, log }: WithdrawalRouteOptions): RequestHandler =>
@@ -22,7 +27,7 @@ export const withdrawalRoute = ({ desk, limiter, originAt, log }: WithdrawalRout
     limitBytes: BODY_LIMIT_BYTES,
     schema: Statement,
     limiter,
-    triesOf: ({ email }) => [{ deed: 'withdrawal', subjects: [email] }],
+    triesOf,
     originAt,
     closed: desk === null ? 'This shop takes no statements of withdrawal.' : null,
     words: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02ff365b298577fae73e406576319d8c>>
- * @relayHash e4841d57db13292cd410d4e2a0b16600
+ * @generated SignedSource<<209f8e3e921bd6292ed04f9a7d5076f6>>
+ * @relayHash 51bcb2b618b433039533fc3793bfa557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83a319d633d3e55dfd5cf681c72d5cbaf2524636767295faeb753fe4ee9491d
+// @relayRequestID beb7809007243b5a4a62b0fb8d35d0d87a3ec873bad2647cdc0ee71003cab88b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,9 @@ export type CategoryPageQuery$variables = {
   uid: string;
 };
 export type CategoryPageQuery$data = {
+  readonly attributesList: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProductList_attributes">;
+  } | null | undefined;
   readonly categories: {
     readonly items: ReadonlyArray<{
       readonly breadcrumbs: ReadonlyArray<{
@@ -191,6 +194,20 @@ v17 = {
 },
 v18 = [
   {
+    "kind": "Literal",
+    "name": "entityType",
+    "value": "CATALOG_PRODUCT"
+  },
+  {
+    "kind": "Literal",
+    "name": "filters",
+    "value": {
+      "is_searchable": true
+    }
+  }
+],
+v19 = [
+  {
     "kind": "Variable",
     "name": "currentPage",
     "variableName": "currentPage"
@@ -211,44 +228,48 @@ v18 = [
     "variableName": "sort"
   }
 ],
-v19 = {
+v20 = {
   "kind": "ScalarField",
   "name": "total_count"
 },
-v20 = {
+v21 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v21 = {
+v22 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v23 = {
   "kind": "ScalarField",
   "name": "url"
 },
-v22 = {
+v24 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ]
 },
-v23 = {
+v25 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v24 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v25/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v25 = {
+v27 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v26 = [
-  (v23/*:: as any*/)
+v28 = [
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -322,12 +343,26 @@ return {
       },
       {
         "args": (v18/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "FragmentSpread",
+            "name": "ProductList_attributes"
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_searchable\":true})"
+      },
+      {
+        "args": (v19/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "FragmentSpread",
             "name": "ProductList_products"
@@ -412,12 +447,39 @@ return {
       },
       {
         "args": (v18/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "frontend_input"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "frontend_class"
+              }
+            ]
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_searchable\":true})"
+      },
+      {
+        "args": (v19/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "concreteType": "SearchResultPageInfo",
             "kind": "LinkedField",
@@ -443,7 +505,7 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -475,14 +537,14 @@ return {
                 "kind": "ScalarField",
                 "name": "review_count"
               },
-              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "disabled"
@@ -506,7 +568,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v24/*:: as any*/)
+                        "selections": (v26/*:: as any*/)
                       },
                       {
                         "concreteType": "FixedProductTax",
@@ -514,13 +576,13 @@ return {
                         "name": "fixed_product_taxes",
                         "plural": true,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v26/*:: as any*/)
+                            "selections": (v28/*:: as any*/)
                           }
                         ]
                       },
@@ -529,7 +591,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v24/*:: as any*/)
+                        "selections": (v26/*:: as any*/)
                       }
                     ]
                   },
@@ -544,7 +606,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v26/*:: as any*/)
+                        "selections": (v28/*:: as any*/)
                       }
                     ]
                   }
@@ -570,14 +632,11 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "code"
-                      },
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "type": "AttributeValue"
                       }
                     ]
@@ -620,7 +679,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "kind": "ScalarField",
@@ -646,7 +705,7 @@ return {
                         "kind": "ScalarField",
                         "name": "attribute_code"
                       },
-                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -654,14 +713,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v25/*:: as any*/)
                             ]
                           }
                         ]
@@ -690,7 +749,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v24/*:: as any*/)
                         ]
                       }
                     ]
@@ -699,22 +758,40 @@ return {
                 "type": "ConfigurableProduct"
               }
             ]
+          },
+          {
+            "concreteType": "SortFields",
+            "kind": "LinkedField",
+            "name": "sort_fields",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "SortField",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/)
+                ]
+              }
+            ]
           }
         ]
       }
     ]
   },
   "params": {
-    "cacheID": "e4841d57db13292cd410d4e2a0b16600",
-    "id": "c83a319d633d3e55dfd5cf681c72d5cbaf2524636767295faeb753fe4ee9491d",
+    "cacheID": "51bcb2b618b433039533fc3793bfa557",
+    "id": "beb7809007243b5a4a62b0fb8d35d0d87a3ec873bad2647cdc0ee71003cab88b",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,display_mode,cms_block{identifier,content},meta_title,meta_description,url_path,url_suffix,breadcrumbs{category_uid,category_name},children{uid,include_in_menu,...CategoryChips_categories,...CategoryTiles_categories},...CategoryBreadcrumbs_category}},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment CategoryTiles_categories on CategoryTree{uid,name,image,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,display_mode,cms_block{identifier,content},meta_title,meta_description,url_path,url_suffix,breadcrumbs{category_uid,category_name},children{uid,include_in_menu,...CategoryChips_categories,...CategoryTiles_categories},...CategoryBreadcrumbs_category}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_searchable:true}){...ProductList_attributes},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment CategoryTiles_categories on CategoryTree{uid,name,image,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_attributes on AttributesMetadataOutput{items{__typename,code,frontend_input,frontend_class}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},sort_fields{options{value,label}},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();
 
-(node as any).hash = "2167467df7843e5e433e7eef1d2bac8b";
+(node as any).hash = "90a182bab4f0daa5f513e9fe074b4fa1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5286b69d8ab0120e6d67de4a57d4d4aa>>
+ * @generated SignedSource<<ac11face175bf0661a5128384d987498>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type CheckoutSteps_cart$data = {
       readonly value: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_cart" | "OrderSummary_cart" | "cartItems_cart" | "useLostCoupon_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryStep_cart" | "OrderSummary_cart" | "PaymentStep_cart" | "cartItems_cart" | "useLostCoupon_cart">;
   readonly " $fragmentType": "CheckoutSteps_cart";
 };
 export type CheckoutSteps_cart$key = {
@@ -66,7 +66,11 @@ return {
     },
     {
       "kind": "FragmentSpread",
-      "name": "LaterStep_cart"
+      "name": "DeliveryStep_cart"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "PaymentStep_cart"
     },
     {
       "kind": "FragmentSpread",
@@ -180,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0714007fdc64c8e4df4782f866ed50c";
+(node as any).hash = "e09ff10b342892d16cf9c1acaebc1cb8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbe1119becde76901060428c9e934c2b>>
+ * @generated SignedSource<<397cb1bc39061d4240861ea2dd9f326b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CheckoutSteps_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"LaterStep_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentStep_query">;
   readonly " $fragmentType": "CheckoutSteps_query";
 };
 export type CheckoutSteps_query$key = {
@@ -25,12 +25,12 @@ const node: ReaderFragment = {
   "selections": [
     {
       "kind": "FragmentSpread",
-      "name": "LaterStep_query"
+      "name": "PaymentStep_query"
     }
   ],
   "type": "Query"
 };
 
-(node as any).hash = "05909f0bc6da6a806a97852c5fe1d198";
+(node as any).hash = "ff9fdb9012e67905680605083b0b8dee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59ddeecdc32f62713159379531f1a15e>>
+ * @generated SignedSource<<8c817050af802e66c280807486e5fca9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DeliveryStep_cart$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ShippingMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishedSteps_cart" | "ShippingMethods_cart">;
   readonly " $fragmentType": "DeliveryStep_cart";
 };
 export type DeliveryStep_cart$key = {
@@ -30,12 +30,16 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "FinishedSteps_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "ShippingMethods_cart"
     }
   ],
   "type": "Cart"
 };
 
-(node as any).hash = "c928f271bcf9f0a2a72606f026dfdfc9";
+(node as any).hash = "2e089197a4203fbeffd70998b177adb0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed4ee1f79e564192a1c5fa1e3ffa33bd>>
- * @relayHash d3df594e1bc6bb242d71d8543daa8489
+ * @generated SignedSource<<46536ee9d5a3e116d30f8771816296bf>>
+ * @relayHash 4b8e627fea63df2885481112105152fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd71f5d0df958db90ea4b5f98d300cae71373a08d057d27b707afeec2eccdd62
+// @relayRequestID 9a22a302ecd5ddb406c85f39610a7581bbc829fa91156189ac0caee68016480d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,21 @@ v24 = [
               {
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "price",
+                "plural": false,
+                "selections": (v19/*:: as any*/)
+              },
+              {
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "price_including_tax",
+                "plural": false,
+                "selections": (v19/*:: as any*/)
+              },
+              {
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "row_total",
                 "plural": false,
                 "selections": (v19/*:: as any*/)
               },
@@ -733,12 +747,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3df594e1bc6bb242d71d8543daa8489",
-    "id": "bd71f5d0df958db90ea4b5f98d300cae71373a08d057d27b707afeec2eccdd62",
+    "cacheID": "4b8e627fea63df2885481112105152fe",
+    "id": "9a22a302ecd5ddb406c85f39610a7581bbc829fa91156189ac0caee68016480d",
     "metadata": {},
     "name": "OrderDetailsQuery",
     "operationKind": "query",
-    "text": "query OrderDetailsQuery($token:String!,$number:String!,$isCustomer:Boolean!,$hasPrices:Boolean!,$hasGiftMessages:Boolean!,$hasGiftCards:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!,$hasReturns:Boolean!,$hasPlaces:Boolean!,$hasStatusDate:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderDetails_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...OrderDetails_order}}},pickupLocations(pageSize:100)@include(if:$hasPlaces){items{...OrderPlacesContext_place}}}fragment GiftRecipientsContext_order on CustomerOrder{items{__typename,id,...on GiftCardOrderItem{gift_card{recipient_name,recipient_email}}}}fragment OrderDetails_order on CustomerOrder{...OrderPricesContext_order@include(if:$hasPrices),...OrderGiftMessagesContext_order@include(if:$hasGiftMessages),...GiftRecipientsContext_order@include(if:$hasGiftCards),...OrderGiftContext_order@include(if:$hasGiftOptions),...ReturnsOfOrder_order@include(if:$hasReturns),...OrderStatusDateContext_order@include(if:$hasStatusDate),...OrderPayments_order}fragment OrderGiftContext_order on CustomerOrder{gift_message{to,from,message},gift_receipt_included}fragment OrderGiftMessagesContext_order on CustomerOrder{items{__typename,id,gift_message{to,from,message}}}fragment OrderPayments_order on CustomerOrder{applied_gift_cards@include(if:$hasGiftCards){code,applied_balance{...moneyOf_money}},total{total_store_credit@include(if:$hasStoreCredit){value,...moneyOf_money},total_reward_points@include(if:$hasRewardPoints){value,...moneyOf_money}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment OrderPricesContext_order on CustomerOrder{total{subtotal_incl_tax{...moneyOf_money}},items{__typename,id,quantity_ordered,prices{price_including_tax{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}}}}fragment OrderStatusDateContext_order on CustomerOrder{order_status_change_date}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}fragment moneyOf_money on Money{value,currency}"
+    "text": "query OrderDetailsQuery($token:String!,$number:String!,$isCustomer:Boolean!,$hasPrices:Boolean!,$hasGiftMessages:Boolean!,$hasGiftCards:Boolean!,$hasGiftOptions:Boolean!,$hasStoreCredit:Boolean!,$hasRewardPoints:Boolean!,$hasReturns:Boolean!,$hasPlaces:Boolean!,$hasStatusDate:Boolean!){guestOrderByToken(input:{token:$token})@skip(if:$isCustomer){number,...OrderDetails_order},customer@include(if:$isCustomer){orders(filter:{number:{eq:$number}},pageSize:1,scope:WEBSITE){items{number,...OrderDetails_order}}},pickupLocations(pageSize:100)@include(if:$hasPlaces){items{...OrderPlacesContext_place}}}fragment GiftRecipientsContext_order on CustomerOrder{items{__typename,id,...on GiftCardOrderItem{gift_card{recipient_name,recipient_email}}}}fragment OrderDetails_order on CustomerOrder{...OrderPricesContext_order@include(if:$hasPrices),...OrderGiftMessagesContext_order@include(if:$hasGiftMessages),...GiftRecipientsContext_order@include(if:$hasGiftCards),...OrderGiftContext_order@include(if:$hasGiftOptions),...ReturnsOfOrder_order@include(if:$hasReturns),...OrderStatusDateContext_order@include(if:$hasStatusDate),...OrderPayments_order}fragment OrderGiftContext_order on CustomerOrder{gift_message{to,from,message},gift_receipt_included}fragment OrderGiftMessagesContext_order on CustomerOrder{items{__typename,id,gift_message{to,from,message}}}fragment OrderPayments_order on CustomerOrder{applied_gift_cards@include(if:$hasGiftCards){code,applied_balance{...moneyOf_money}},total{total_store_credit@include(if:$hasStoreCredit){value,...moneyOf_money},total_reward_points@include(if:$hasRewardPoints){value,...moneyOf_money}}}fragment OrderPlacesContext_place on PickupLocation{name,description,phone,street,postcode,city,region,country_id}fragment OrderPricesContext_order on CustomerOrder{total{subtotal_incl_tax{...moneyOf_money}},items{__typename,id,quantity_ordered,prices{price{...moneyOf_money},price_including_tax{...moneyOf_money},row_total{...moneyOf_money},row_total_including_tax{...moneyOf_money},fixed_product_taxes{label,amount{value}}}}}fragment OrderStatusDateContext_order on CustomerOrder{order_status_change_date}fragment ReturnRows_returns on Returns{items{uid,number,created_at,status,items{uid,request_quantity,order_item{__typename,id,product_name}}}}fragment ReturnsOfOrder_order on CustomerOrder{items_eligible_for_return{__typename,id},returns(pageSize:20){total_count,...ReturnRows_returns}}fragment moneyOf_money on Money{value,currency}"
   }
 };
 })();

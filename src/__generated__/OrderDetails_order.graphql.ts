@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a45d4a72b101f5af6b8889cc634dd37>>
+ * @generated SignedSource<<358a56cf6694dd93f219e87af9582578>>
  * @lightSyntaxTransform
  */
 
@@ -156,7 +156,21 @@ return {
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
+                            "name": "price",
+                            "plural": false,
+                            "selections": (v1/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
                             "name": "price_including_tax",
+                            "plural": false,
+                            "selections": (v1/*:: as any*/)
+                          },
+                          {
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "row_total",
                             "plural": false,
                             "selections": (v1/*:: as any*/)
                           },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3b37e576128d53adbaba9eecb38d31>>
+ * @generated SignedSource<<44bbc88b2af5fa57ad5cef996b07f193>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,13 @@ export type OrderPricesContext_order$data = {
         } | null | undefined;
         readonly label: string | null | undefined;
       } | null | undefined>;
+      readonly price: {
+        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+      };
       readonly price_including_tax: {
+        readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
+      };
+      readonly row_total: {
         readonly " $fragmentSpreads": FragmentRefs<"moneyOf_money">;
       };
       readonly row_total_including_tax: {
@@ -45,6 +51,6 @@ const node: ReaderInlineDataFragment = {
   "name": "OrderPricesContext_order"
 };
 
-(node as any).hash = "62eb9177c10063ef5028781117146e0d";
+(node as any).hash = "a8719e8382b70f953facfc8664e5c8f6";
 
 export default node;

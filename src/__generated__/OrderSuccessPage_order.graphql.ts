@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<955a5248b485b0a6371cba354554e408>>
+ * @generated SignedSource<<13a9d7d959d0d98c2f9a896555de32bd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSuccessPage_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OrderComments_comments">;
   } | null | undefined> | null | undefined;
   readonly number: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderProgress_order" | "OrderReceipt_order" | "OrderShipments_order" | "usePurchase_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderProgress_order" | "OrderReceipt_order" | "OrderShipments_order" | "OtherMethodNotice_order" | "usePurchase_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -63,6 +63,10 @@ return {
     {
       "kind": "FragmentSpread",
       "name": "OrderReceipt_order"
+    },
+    {
+      "kind": "FragmentSpread",
+      "name": "OtherMethodNotice_order"
     },
     {
       "kind": "InlineDataFragmentSpread",
@@ -157,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "c902bc539cad2f0153ab5974fe690c9d";
+(node as any).hash = "122f974865e17f4ba4276c9020828da6";
 
 export default node;

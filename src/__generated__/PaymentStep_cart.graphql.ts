@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8099b615e54d0d8e46d371033f21d8d0>>
+ * @generated SignedSource<<7ca92b5c2598953f2a3c47c1972ea792>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PaymentStep_cart$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderReview_cart" | "PaymentMethods_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"FinishedSteps_cart" | "OrderReview_cart" | "PaymentMethods_cart">;
   readonly " $fragmentType": "PaymentStep_cart";
 };
 export type PaymentStep_cart$key = {
@@ -30,6 +30,10 @@ const node: ReaderFragment = {
     },
     {
       "kind": "FragmentSpread",
+      "name": "FinishedSteps_cart"
+    },
+    {
+      "kind": "FragmentSpread",
       "name": "PaymentMethods_cart"
     },
     {
@@ -40,6 +44,6 @@ const node: ReaderFragment = {
   "type": "Cart"
 };
 
-(node as any).hash = "20204bc41f50aa6fea0e580f036d35f6";
+(node as any).hash = "620a10877ea799a93406a3859e171fb6";
 
 export default node;

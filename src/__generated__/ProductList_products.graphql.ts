@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dfa5f0494970ebc9451580f52374873>>
+ * @generated SignedSource<<e15d5bdb648b7a93ea9f480dd51f35bb>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,12 @@ export type ProductList_products$data = {
     readonly current_page: number | null | undefined;
     readonly page_size: number | null | undefined;
     readonly total_pages: number | null | undefined;
+  } | null | undefined;
+  readonly sort_fields: {
+    readonly options: ReadonlyArray<{
+      readonly label: string | null | undefined;
+      readonly value: string | null | undefined;
+    } | null | undefined> | null | undefined;
   } | null | undefined;
   readonly total_count: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ListPage_products">;
@@ -83,6 +89,30 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "concreteType": "SortFields",
+      "kind": "LinkedField",
+      "name": "sort_fields",
+      "plural": false,
+      "selections": [
+        {
+          "concreteType": "SortField",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "value"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "label"
+            }
+          ]
+        }
+      ]
+    },
+    {
       "kind": "FragmentSpread",
       "name": "ListPage_products"
     }
@@ -90,6 +120,6 @@ const node: ReaderFragment = {
   "type": "Products"
 };
 
-(node as any).hash = "cd3a56377c767ea509cff51991a2278b";
+(node as any).hash = "41070ea84add02a3cc6af1a7579112bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<324b2a719ff7c94d23cfb0272128387f>>
- * @relayHash f38a823f3f70e9b93d61cd833f0cc34a
+ * @generated SignedSource<<adaed1ae295593f768a2dfcdf2036c8f>>
+ * @relayHash 2046d20b88e4dc249030693d10ad455a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be5539c49b00313df350de24f63d11f0253fe13662189b749c39203af7399b81
+// @relayRequestID ca9d46f2d7becb2d6213bb33996424f3aa24a713c6419c3c0ce482e34e1f87b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,23 @@ v35 = {
   ]
 },
 v36 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v37 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v38 = {
+  "kind": "ScalarField",
+  "name": "price_type"
+},
+v39 = [
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -344,40 +361,32 @@ v36 = {
   ],
   "type": "SimpleProduct"
 },
-v37 = {
+v41 = {
   "kind": "ScalarField",
   "name": "links_purchased_separately"
 },
-v38 = {
-  "kind": "ScalarField",
-  "name": "price"
-},
-v39 = {
+v42 = {
   "kind": "InlineFragment",
   "selections": [
-    (v37/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "concreteType": "DownloadableProductLinks",
       "kind": "LinkedField",
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
-        (v38/*:: as any*/),
+        (v37/*:: as any*/),
         (v3/*:: as any*/)
       ]
     }
   ],
   "type": "DownloadableProduct"
 },
-v40 = {
+v43 = {
   "kind": "ScalarField",
   "name": "dynamic_price"
 },
-v41 = {
-  "kind": "ScalarField",
-  "name": "required"
-},
-v42 = {
+v44 = {
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "price_range",
@@ -395,7 +404,7 @@ v42 = {
     }
   ]
 },
-v43 = {
+v45 = {
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "price_range",
@@ -413,43 +422,39 @@ v43 = {
     }
   ]
 },
-v44 = {
+v46 = {
   "kind": "ScalarField",
   "name": "position"
 },
-v45 = {
+v47 = {
   "kind": "ScalarField",
   "name": "title"
 },
-v46 = {
+v48 = {
   "kind": "ScalarField",
   "name": "sort_order"
 },
-v47 = {
-  "kind": "ScalarField",
-  "name": "price_type"
-},
-v48 = [
+v49 = [
+  (v37/*:: as any*/),
   (v38/*:: as any*/),
-  (v47/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "max_characters"
   },
   (v3/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "kind": "ScalarField",
   "name": "type"
 },
-v50 = [
+v51 = [
   (v3/*:: as any*/),
-  (v45/*:: as any*/),
-  (v38/*:: as any*/),
   (v47/*:: as any*/),
-  (v46/*:: as any*/)
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v48/*:: as any*/)
 ],
-v51 = {
+v52 = {
   "kind": "ScalarField",
   "name": "sample_url"
 };
@@ -697,26 +702,122 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableFieldValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v39/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableFieldOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableAreaValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v39/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableAreaOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableDateValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v39/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableDateOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableDropDownValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v39/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableDropDownOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableRadioValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v39/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableRadioOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableCheckboxValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v39/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableCheckboxOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableMultipleValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v39/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableMultipleOption"
+                      }
                     ]
                   }
                 ],
                 "type": "CustomizableProductInterface",
                 "abstractKey": "__isCustomizableProductInterface"
               },
-              (v36/*:: as any*/),
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "concreteType": "BundleItem",
                     "kind": "LinkedField",
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "concreteType": "BundleItemOption",
                         "kind": "LinkedField",
@@ -731,7 +832,7 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v35/*:: as any*/),
                               (v3/*:: as any*/)
                             ]
@@ -782,7 +883,7 @@ return {
                             "plural": false,
                             "selections": (v31/*:: as any*/)
                           },
-                          (v43/*:: as any*/)
+                          (v45/*:: as any*/)
                         ]
                       }
                     ]
@@ -805,7 +906,7 @@ return {
                         "name": "attribute_code"
                       },
                       (v12/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -914,8 +1015,8 @@ return {
                               },
                               (v35/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v42/*:: as any*/),
+                              (v40/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -937,9 +1038,9 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v48/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -948,7 +1049,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v48/*:: as any*/)
+                            "selections": (v49/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableFieldOption"
@@ -961,7 +1062,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v48/*:: as any*/)
+                            "selections": (v49/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableAreaOption"
@@ -975,9 +1076,9 @@ return {
                             "name": "value",
                             "plural": false,
                             "selections": [
+                              (v37/*:: as any*/),
                               (v38/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               (v3/*:: as any*/)
                             ]
                           }
@@ -993,7 +1094,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v50/*:: as any*/)
+                            "selections": (v51/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableDropDownOption"
@@ -1007,7 +1108,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v50/*:: as any*/)
+                            "selections": (v51/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableRadioOption"
@@ -1021,7 +1122,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v50/*:: as any*/)
+                            "selections": (v51/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableCheckboxOption"
@@ -1035,7 +1136,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": true,
-                            "selections": (v50/*:: as any*/)
+                            "selections": (v51/*:: as any*/)
                           }
                         ],
                         "type": "CustomizableMultipleOption"
@@ -1049,7 +1150,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v40/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "concreteType": "BundleItem",
                     "kind": "LinkedField",
@@ -1057,10 +1158,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "concreteType": "BundleItemOption",
                         "kind": "LinkedField",
@@ -1069,7 +1170,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v34/*:: as any*/),
                           {
                             "kind": "ScalarField",
@@ -1079,8 +1180,8 @@ return {
                             "kind": "ScalarField",
                             "name": "can_change_quantity"
                           },
+                          (v37/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v47/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "product",
@@ -1089,7 +1190,7 @@ return {
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v44/*:: as any*/),
                               (v35/*:: as any*/)
                             ]
                           }
@@ -1107,7 +1208,7 @@ return {
                     "kind": "ScalarField",
                     "name": "links_title"
                   },
-                  (v37/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "concreteType": "DownloadableProductLinks",
                     "kind": "LinkedField",
@@ -1115,10 +1216,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v52/*:: as any*/)
                     ]
                   },
                   {
@@ -1127,9 +1228,9 @@ return {
                     "name": "downloadable_product_samples",
                     "plural": true,
                     "selections": [
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v52/*:: as any*/)
                     ]
                   }
                 ],
@@ -1144,7 +1245,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "kind": "ScalarField",
                         "name": "qty"
@@ -1167,7 +1268,7 @@ return {
                             "plural": false,
                             "selections": (v31/*:: as any*/)
                           },
-                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v35/*:: as any*/)
                         ]
                       }
@@ -1215,7 +1316,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v45/*:: as any*/)
+              (v47/*:: as any*/)
             ]
           }
         ],
@@ -1224,12 +1325,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f38a823f3f70e9b93d61cd833f0cc34a",
-    "id": "be5539c49b00313df350de24f63d11f0253fe13662189b749c39203af7399b81",
+    "cacheID": "2046d20b88e4dc249030693d10ad455a",
+    "id": "ca9d46f2d7becb2d6213bb33996424f3aa24a713c6419c3c0ce482e34e1f87b7",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",
-    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...useProductAttributes_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment HeadlinePrice_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...HeadlinePrice_choices,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},special_to_date,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,special_to_date,image{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_tiers{quantity,discount{percent_off}},price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,__typename,special_price,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
+    "text": "query ProductPageQuery($urlKey:String!){products(filter:{url_key:{eq:$urlKey}}){items{__typename,uid,...needsChoices_product,...useProductAttributes_product,...ProductView_product,...ProductView_choices}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_visible_on_front:true}){...ProductView_attributes},cmsBlocks(identifiers:[\"product-delivery\",\"product-delivery-note\"]){items{identifier,content,...ProductDelivery_block,...ProductDeliveryNote_block}}}fragment AttributeTable_attributes on AttributesMetadataOutput{items{__typename,code,label}}fragment HeadlinePrice_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductBreadcrumbs_product on ProductInterface{__isProductInterface:__typename,name,canonical_url,url_key,url_suffix,categories{__typename,uid,name,level,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}}fragment ProductChoices_product on ProductInterface{__isProductInterface:__typename,__typename,url_key,...useCustomOptions_product,...useBundle_product,...useDownloads_product,...usePieces_product}fragment ProductDeliveryNote_block on CmsBlock{identifier,content}fragment ProductDelivery_block on CmsBlock{identifier,title,content}fragment ProductHead_product on ProductInterface{__isProductInterface:__typename,...productMetadata_product,...structuredData_product}fragment ProductPurchase_choices on ProductInterface{__isProductInterface:__typename,...ProductChoices_product}fragment ProductView_attributes on AttributesMetadataOutput{...AttributeTable_attributes}fragment ProductView_choices on ProductInterface{__isProductInterface:__typename,...HeadlinePrice_choices,...ProductPurchase_choices}fragment ProductView_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,rating_summary,review_count,short_description{html},description{html},...ProductHead_product,...ProductBreadcrumbs_product,...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product,...useShownOffer_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productMetadata_product on ProductInterface{__isProductInterface:__typename,name,meta_title,meta_description,canonical_url,url_key,url_suffix,image{url}}fragment structuredData_product on ProductInterface{__isProductInterface:__typename,__typename,sku,name,meta_description,stock_status,rating_summary,review_count,image{url},special_to_date,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},price_range{minimum_price{final_price{value,currency},regular_price{value}},maximum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}},...on ConfigurableProduct{variants{attributes{code,label,uid},product{uid,sku,stock_status,special_to_date,image{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}}}}}}fragment useBundle_product on BundleProduct{dynamic_price,special_price,price_tiers{quantity,discount{percent_off}},price_range{minimum_price{final_price{value}}},items{uid,title,type,required,position,options{uid,label,position,quantity,is_default,can_change_quantity,price,price_type,product{__typename,uid,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}}fragment useCustomOptions_product on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,title,required,sort_order,...on CustomizableFieldOption{value{price,price_type,max_characters,uid}},...on CustomizableAreaOption{value{price,price_type,max_characters,uid}},...on CustomizableDateOption{value{price,price_type,type,uid}},...on CustomizableDropDownOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableRadioOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableCheckboxOption{values:value{uid,title,price,price_type,sort_order}},...on CustomizableMultipleOption{values:value{uid,title,price,price_type,sort_order}}}}fragment useDownloads_product on DownloadableProduct{links_title,links_purchased_separately,downloadable_product_links{uid,title,price,sort_order,sample_url},downloadable_product_samples{title,sort_order,sample_url}}fragment usePieces_product on GroupedProduct{items{position,qty,product{__typename,uid,sku,name,stock_status,only_x_left_in_stock,thumbnail{url},price_range{minimum_price{final_price{value,currency},regular_price{value}}},price_tiers{quantity,discount{percent_off}}}}}fragment useProductAttributes_product on ProductInterface{__isProductInterface:__typename,custom_attributesV2{items{__typename,code,...on AttributeValue{value},...on AttributeSelectedOptions{selected_options{__typename,label}}}},...on SimpleProduct{weight}}fragment useProductOffer_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,__typename,special_price,sku,name,small_image{url},stock_status,only_x_left_in_stock,price_range{minimum_price{final_price{value,currency},regular_price{value},fixed_product_taxes{label,amount{value}}},maximum_price{final_price{value}}},price_tiers{quantity,discount{percent_off}},custom_attributesV2{items{__typename,code,...on AttributeValue{value}}}}fragment useProductPhotos_product on ProductInterface{__isProductInterface:__typename,image{url,label},media_gallery{__typename,url,label,disabled,...on ProductVideo{video_content{video_title,video_url}}}}fragment useShownOffer_product on ProductInterface{__isProductInterface:__typename,...useProductOffer_product,...useVariants_product}fragment useVariants_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,position,values{uid,label,swatch_data{__typename,value,...on ImageSwatchData{thumbnail}}}},variants{attributes{uid},product{uid,stock_status,price_range{minimum_price{final_price{value}}},...useProductPhotos_product,...useProductOffer_product,...useProductAttributes_product}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edab789dfc74f2ee8ea72c59a63d3ce7>>
- * @relayHash b48132804a3529a22067053637ae84fc
+ * @generated SignedSource<<afa0c2994ddbf77b560797eda1d93ba7>>
+ * @relayHash 3b8f03354320b1cc4207a67402fec269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e4c90772257fa5ab9132611d5da7de0d6b09e31c178b187a4a7d51ade4dab00
+// @relayRequestID fa7085a5e26caf0251c6cfa09929a2cd4b4bbefd905c5323ceb09e253d3c7691
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,9 @@ export type SearchPageQuery$variables = {
   sort?: ProductAttributeSortInput | null | undefined;
 };
 export type SearchPageQuery$data = {
+  readonly attributesList: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProductList_attributes">;
+  } | null | undefined;
   readonly categories: {
     readonly items: ReadonlyArray<{
       readonly children: ReadonlyArray<{
@@ -99,6 +102,20 @@ v5 = {
 },
 v6 = [
   {
+    "kind": "Literal",
+    "name": "entityType",
+    "value": "CATALOG_PRODUCT"
+  },
+  {
+    "kind": "Literal",
+    "name": "filters",
+    "value": {
+      "is_searchable": true
+    }
+  }
+],
+v7 = [
+  {
     "kind": "Variable",
     "name": "currentPage",
     "variableName": "currentPage"
@@ -124,56 +141,60 @@ v6 = [
     "variableName": "sort"
   }
 ],
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "total_count"
 },
-v8 = {
+v9 = {
   "kind": "ScalarField",
   "name": "sku"
 },
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "name"
 },
-v10 = {
+v11 = {
   "kind": "ScalarField",
   "name": "url_suffix"
 },
-v11 = {
+v12 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v12 = {
+v13 = {
+  "kind": "ScalarField",
+  "name": "code"
+},
+v14 = {
   "kind": "ScalarField",
   "name": "url"
 },
-v13 = {
+v15 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/)
+    (v14/*:: as any*/)
   ]
 },
-v14 = {
+v16 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v15 = [
-  (v14/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v16 = {
+v18 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v17 = [
-  (v14/*:: as any*/)
+v19 = [
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -219,12 +240,26 @@ return {
       },
       {
         "args": (v6/*:: as any*/),
+        "concreteType": "AttributesMetadataOutput",
+        "kind": "LinkedField",
+        "name": "attributesList",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "FragmentSpread",
+            "name": "ProductList_attributes"
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_searchable\":true})"
+      },
+      {
+        "args": (v7/*:: as any*/),
         "concreteType": "Products",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "LeftOutWords_products",
@@ -234,8 +269,8 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ]
               }
             ],
@@ -290,12 +325,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "url_path"
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "include_in_menu"
@@ -308,26 +343,53 @@ return {
       },
       {
         "args": (v6/*:: as any*/),
-        "concreteType": "Products",
+        "concreteType": "AttributesMetadataOutput",
         "kind": "LinkedField",
-        "name": "products",
+        "name": "attributesList",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           {
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "kind": "ScalarField",
+                "name": "frontend_input"
+              },
+              {
+                "kind": "ScalarField",
+                "name": "frontend_class"
+              }
+            ]
+          }
+        ],
+        "storageKey": "attributesList(entityType:\"CATALOG_PRODUCT\",filters:{\"is_searchable\":true})"
+      },
+      {
+        "args": (v7/*:: as any*/),
+        "concreteType": "Products",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "url_key"
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProductInterface"
@@ -352,14 +414,14 @@ return {
                 "kind": "ScalarField",
                 "name": "review_count"
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "disabled"
@@ -383,7 +445,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/)
+                        "selections": (v17/*:: as any*/)
                       },
                       {
                         "concreteType": "FixedProductTax",
@@ -391,13 +453,13 @@ return {
                         "name": "fixed_product_taxes",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v17/*:: as any*/)
+                            "selections": (v19/*:: as any*/)
                           }
                         ]
                       },
@@ -406,7 +468,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v15/*:: as any*/)
+                        "selections": (v17/*:: as any*/)
                       }
                     ]
                   },
@@ -421,7 +483,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v17/*:: as any*/)
+                        "selections": (v19/*:: as any*/)
                       }
                     ]
                   }
@@ -447,14 +509,11 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "code"
-                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "type": "AttributeValue"
                       }
                     ]
@@ -493,7 +552,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "kind": "ScalarField",
@@ -519,7 +578,7 @@ return {
                         "kind": "ScalarField",
                         "name": "attribute_code"
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -527,14 +586,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v16/*:: as any*/)
                             ]
                           }
                         ]
@@ -563,7 +622,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v15/*:: as any*/)
                         ]
                       }
                     ]
@@ -594,6 +653,24 @@ return {
             ]
           },
           {
+            "concreteType": "SortFields",
+            "kind": "LinkedField",
+            "name": "sort_fields",
+            "plural": false,
+            "selections": [
+              {
+                "concreteType": "SortField",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/)
+                ]
+              }
+            ]
+          },
+          {
             "concreteType": "SearchSuggestion",
             "kind": "LinkedField",
             "name": "suggestions",
@@ -610,16 +687,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b48132804a3529a22067053637ae84fc",
-    "id": "1e4c90772257fa5ab9132611d5da7de0d6b09e31c178b187a4a7d51ade4dab00",
+    "cacheID": "3b8f03354320b1cc4207a67402fec269",
+    "id": "fa7085a5e26caf0251c6cfa09929a2cd4b4bbefd905c5323ceb09e253d3c7691",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories{items{uid,children{uid,...CategoryChips_categories}}},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...LeftOutWords_products,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment LeftOutWords_products on Products{items{__typename,sku,name,uid}}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query SearchPageQuery($search:String,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories{items{uid,children{uid,...CategoryChips_categories}}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_searchable:true}){...ProductList_attributes},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...LeftOutWords_products,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment LeftOutWords_products on Products{items{__typename,sku,name,uid}}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_attributes on AttributesMetadataOutput{items{__typename,code,frontend_input,frontend_class}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},sort_fields{options{value,label}},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();
 
-(node as any).hash = "1d93db1763e9508ff81ec32da12be56e";
+(node as any).hash = "b994fe034d891f7629ba32d54d37ef4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d56e8ebcfb216194aab077e61a8f0fc1>>
- * @relayHash 9311f8807b9f82f1828d6b3e42fd5b54
+ * @generated SignedSource<<7e4fbec23b0aa8da93a0b84c908b9ae6>>
+ * @relayHash 1ca77c9bd21f261e591859e66f0b87cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b196492aeb7c09a5c30a805a933250b96e5ea8341a7d5736cf2c4df0a9b2269f
+// @relayRequestID 18faa8102cc351b3fdfb6f9148ea8f87291659ff8bf24b63d8be5cc328f16939
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,10 +195,6 @@ v2 = [
   {
     "kind": "ScalarField",
     "name": "shopping_cart_display_price"
-  },
-  {
-    "kind": "ScalarField",
-    "name": "shopping_cart_display_shipping"
   },
   {
     "kind": "ScalarField",
@@ -404,12 +400,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9311f8807b9f82f1828d6b3e42fd5b54",
-    "id": "b196492aeb7c09a5c30a805a933250b96e5ea8341a7d5736cf2c4df0a9b2269f",
+    "cacheID": "1ca77c9bd21f261e591859e66f0b87cc",
+    "id": "18faa8102cc351b3fdfb6f9148ea8f87291659ff8bf24b63d8be5cc328f16939",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
-    "text": "query ShellQuery($hasCatalogueTax:Boolean=false){storeConfig{store_code,...storeSettings_storeConfig},categories{items{uid,...Header_rootCategory}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"]){...Announcement_blocks,...HeaderLinks_blocks,...Footer_blocks}}fragment Announcement_blocks on CmsBlocks{items{identifier,content}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment HeaderLinks_blocks on CmsBlocks{items{identifier,title,content}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,cms_no_route,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,newsletter_enabled,contact_enabled,copyright,display_product_prices_in_catalog@include(if:$hasCatalogueTax),shopping_cart_display_price,shopping_cart_display_shipping,shopping_cart_display_subtotal,category_fixed_product_tax_display_setting,product_fixed_product_tax_display_setting,sales_fixed_product_tax_display_setting}"
+    "text": "query ShellQuery($hasCatalogueTax:Boolean=false){storeConfig{store_code,...storeSettings_storeConfig},categories{items{uid,...Header_rootCategory}},cmsBlocks(identifiers:[\"footer-links\",\"footer-company\",\"announcement\",\"header-links\"]){...Announcement_blocks,...HeaderLinks_blocks,...Footer_blocks}}fragment Announcement_blocks on CmsBlocks{items{identifier,content}}fragment CategoryMenu_rootCategory on CategoryTree{uid,children{uid,name,url_path,include_in_menu,children{uid,name,url_path,include_in_menu}}}fragment Footer_blocks on CmsBlocks{items{identifier,title,content}}fragment HeaderLinks_blocks on CmsBlocks{items{identifier,title,content}}fragment Header_rootCategory on CategoryTree{uid,...CategoryMenu_rootCategory}fragment storeSettings_storeConfig on StoreConfig{store_code,website_name,store_name,locale,base_currency_code,default_display_currency_code,title_prefix,title_suffix,title_separator,default_title,default_description,cms_home_page,cms_no_route,catalog_default_sort_by,category_url_suffix,product_url_suffix,secure_base_link_url,secure_base_url,root_category_uid,weight_unit,product_reviews_enabled,allow_guests_to_write_product_reviews,list_mode,grid_per_page,grid_per_page_values,list_per_page,list_per_page_values,autocomplete_on_storefront,minimum_password_length,required_character_classes_number,magento_wishlist_general_is_enabled,newsletter_enabled,contact_enabled,copyright,display_product_prices_in_catalog@include(if:$hasCatalogueTax),shopping_cart_display_price,shopping_cart_display_subtotal,category_fixed_product_tax_display_setting,product_fixed_product_tax_display_setting,sales_fixed_product_tax_display_setting}"
   }
 };
 })();

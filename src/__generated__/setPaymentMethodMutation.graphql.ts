@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf6e73ee518c59785f6e17a987259c52>>
- * @relayHash 6eb8e4e5ea36f8e881f9f9012c6aac55
+ * @generated SignedSource<<a9385acb4c1667e24c641deeb13ba1b7>>
+ * @relayHash 342c56bf46bea60770486635aade0bea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85846601d495add6e728804753bb0a2b8de9599d2830069b85b611a2b2c24f66
+// @relayRequestID 454428d28a148a1e18d31bafa0c04eefb546acc3c96551bbc76ecff692d15d60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,9 @@ export type setPaymentMethodMutation$data = {
   readonly setPaymentMethodOnCart: {
     readonly cart: {
       readonly id: string;
+      readonly selected_payment_method: {
+        readonly code: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"OrderTotals_cart" | "PaymentMethods_cart">;
     };
   } | null | undefined;
@@ -101,6 +104,16 @@ v3 = {
   "name": "code"
 },
 v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "concreteType": "SelectedPaymentMethod",
+  "kind": "LinkedField",
+  "name": "selected_payment_method",
+  "plural": false,
+  "selections": (v4/*:: as any*/)
+},
+v6 = [
   {
     "kind": "ScalarField",
     "name": "value"
@@ -110,7 +123,7 @@ v4 = [
     "name": "currency"
   }
 ],
-v5 = [
+v7 = [
   {
     "kind": "ScalarField",
     "name": "label"
@@ -120,7 +133,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v4/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   }
 ];
 return {
@@ -143,6 +156,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "FragmentSpread",
                 "name": "PaymentMethods_cart"
@@ -178,6 +192,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "is_virtual"
@@ -206,35 +221,35 @@ return {
                     "kind": "LinkedField",
                     "name": "grand_total",
                     "plural": false,
-                    "selections": (v4/*:: as any*/)
+                    "selections": (v6/*:: as any*/)
                   },
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_excluding_tax",
                     "plural": false,
-                    "selections": (v4/*:: as any*/)
+                    "selections": (v6/*:: as any*/)
                   },
                   {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "subtotal_including_tax",
                     "plural": false,
-                    "selections": (v4/*:: as any*/)
+                    "selections": (v6/*:: as any*/)
                   },
                   {
                     "concreteType": "Discount",
                     "kind": "LinkedField",
                     "name": "discounts",
                     "plural": true,
-                    "selections": (v5/*:: as any*/)
+                    "selections": (v7/*:: as any*/)
                   },
                   {
                     "concreteType": "CartTaxItem",
                     "kind": "LinkedField",
                     "name": "applied_taxes",
                     "plural": true,
-                    "selections": (v5/*:: as any*/)
+                    "selections": (v7/*:: as any*/)
                   }
                 ]
               },
@@ -243,9 +258,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applied_coupons",
                 "plural": true,
-                "selections": [
-                  (v3/*:: as any*/)
-                ]
+                "selections": (v4/*:: as any*/)
               },
               {
                 "concreteType": "ShippingCartAddress",
@@ -272,14 +285,14 @@ return {
                         "kind": "LinkedField",
                         "name": "price_excl_tax",
                         "plural": false,
-                        "selections": (v4/*:: as any*/)
+                        "selections": (v6/*:: as any*/)
                       },
                       {
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "price_incl_tax",
                         "plural": false,
-                        "selections": (v4/*:: as any*/)
+                        "selections": (v6/*:: as any*/)
                       }
                     ]
                   }
@@ -292,16 +305,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6eb8e4e5ea36f8e881f9f9012c6aac55",
-    "id": "85846601d495add6e728804753bb0a2b8de9599d2830069b85b611a2b2c24f66",
+    "cacheID": "342c56bf46bea60770486635aade0bea",
+    "id": "454428d28a148a1e18d31bafa0c04eefb546acc3c96551bbc76ecff692d15d60",
     "metadata": {},
     "name": "setPaymentMethodMutation",
     "operationKind": "mutation",
-    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,...PaymentMethods_cart,...OrderTotals_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
+    "text": "mutation setPaymentMethodMutation($cartId:String!,$paymentMethod:PaymentMethodInput!){setPaymentMethodOnCart(input:{cart_id:$cartId,payment_method:$paymentMethod}){cart{id,selected_payment_method{code},...PaymentMethods_cart,...OrderTotals_cart}}}fragment AdyenFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment CardFields_cart on Cart{id,is_virtual,prices{grand_total{value,currency}}}fragment OrderTotals_cart on Cart{id,...useLostCoupon_cart,is_virtual,prices{subtotal_excluding_tax{...moneyOf_money},subtotal_including_tax{...moneyOf_money},discounts{label,amount{...moneyOf_money}},applied_taxes{label,amount{...moneyOf_money}},grand_total{...moneyOf_money}},shipping_addresses{selected_shipping_method{carrier_code,method_code,price_excl_tax{...moneyOf_money},price_incl_tax{...moneyOf_money}}}}fragment PayPalFields_cart on Cart{id,prices{grand_total{value,currency}}}fragment PaymentMethods_cart on Cart{id,is_virtual,available_payment_methods{code,title},...AdyenFields_cart,...CardFields_cart,...PayPalFields_cart}fragment moneyOf_money on Money{value,currency}fragment useLostCoupon_cart on Cart{id,applied_coupons{code}}"
   }
 };
 })();
 
-(node as any).hash = "cc0aa76da028c84a7f243e0d7c588a8a";
+(node as any).hash = "6868e87a6dcac679aa45fd1ebde3193e";
 
 export default node;

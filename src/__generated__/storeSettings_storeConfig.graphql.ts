@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99406dcc1d8c377a4145dafb3904d2d5>>
+ * @generated SignedSource<<368c03558e63ac3b83cc6bae4c6c992d>>
  * @lightSyntaxTransform
  */
 
@@ -43,7 +43,6 @@ export type storeSettings_storeConfig$data = {
   readonly secure_base_link_url: string | null | undefined;
   readonly secure_base_url: string | null | undefined;
   readonly shopping_cart_display_price: number | null | undefined;
-  readonly shopping_cart_display_shipping: number | null | undefined;
   readonly shopping_cart_display_subtotal: number | null | undefined;
   readonly store_code: string | null | undefined;
   readonly store_name: string | null | undefined;
@@ -64,6 +63,6 @@ const node: ReaderInlineDataFragment = {
   "name": "storeSettings_storeConfig"
 };
 
-(node as any).hash = "462f6edff9c606354f5fa125d2b23a41";
+(node as any).hash = "9914dfbf01b02282d6cdb10ec90f89f2";
 
 export default node;

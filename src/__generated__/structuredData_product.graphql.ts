@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1a92adfcae58954103ffd92b695e725>>
+ * @generated SignedSource<<dc7b0b499d90b3cbe3fa1f283f4eb370>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
+export type PriceTypeEnum = "DYNAMIC" | "FIXED" | "PERCENT" | "%future added value";
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type structuredData_product$data = {
@@ -57,6 +58,17 @@ export type structuredData_product$data = {
   readonly links_purchased_separately?: number | null | undefined;
   readonly meta_description: string | null | undefined;
   readonly name: string | null | undefined;
+  readonly options?: ReadonlyArray<{
+    readonly required: boolean | null | undefined;
+    readonly value?: {
+      readonly price: number | null | undefined;
+      readonly price_type: PriceTypeEnum | null | undefined;
+    } | null | undefined;
+    readonly values?: ReadonlyArray<{
+      readonly price: number | null | undefined;
+      readonly price_type: PriceTypeEnum | null | undefined;
+    } | null | undefined> | null | undefined;
+  } | null | undefined> | null | undefined;
   readonly price_range: {
     readonly maximum_price: {
       readonly final_price: {
@@ -190,6 +202,21 @@ v10 = {
 },
 v11 = {
   "kind": "ScalarField",
+  "name": "required"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v13 = [
+  (v12/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  }
+],
+v14 = {
+  "kind": "ScalarField",
   "name": "quantity"
 };
 return {
@@ -278,6 +305,116 @@ return {
       "kind": "InlineFragment",
       "selections": [
         {
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v11/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "concreteType": "CustomizableFieldValue",
+                  "kind": "LinkedField",
+                  "name": "value",
+                  "plural": false,
+                  "selections": (v13/*:: as any*/)
+                }
+              ],
+              "type": "CustomizableFieldOption"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "concreteType": "CustomizableAreaValue",
+                  "kind": "LinkedField",
+                  "name": "value",
+                  "plural": false,
+                  "selections": (v13/*:: as any*/)
+                }
+              ],
+              "type": "CustomizableAreaOption"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "concreteType": "CustomizableDateValue",
+                  "kind": "LinkedField",
+                  "name": "value",
+                  "plural": false,
+                  "selections": (v13/*:: as any*/)
+                }
+              ],
+              "type": "CustomizableDateOption"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": "values",
+                  "concreteType": "CustomizableDropDownValue",
+                  "kind": "LinkedField",
+                  "name": "value",
+                  "plural": true,
+                  "selections": (v13/*:: as any*/)
+                }
+              ],
+              "type": "CustomizableDropDownOption"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": "values",
+                  "concreteType": "CustomizableRadioValue",
+                  "kind": "LinkedField",
+                  "name": "value",
+                  "plural": true,
+                  "selections": (v13/*:: as any*/)
+                }
+              ],
+              "type": "CustomizableRadioOption"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": "values",
+                  "concreteType": "CustomizableCheckboxValue",
+                  "kind": "LinkedField",
+                  "name": "value",
+                  "plural": true,
+                  "selections": (v13/*:: as any*/)
+                }
+              ],
+              "type": "CustomizableCheckboxOption"
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": "values",
+                  "concreteType": "CustomizableMultipleValue",
+                  "kind": "LinkedField",
+                  "name": "value",
+                  "plural": true,
+                  "selections": (v13/*:: as any*/)
+                }
+              ],
+              "type": "CustomizableMultipleOption"
+            }
+          ]
+        }
+      ],
+      "type": "CustomizableProductInterface",
+      "abstractKey": "__isCustomizableProductInterface"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
           "kind": "ScalarField",
           "name": "links_purchased_separately"
         },
@@ -287,10 +424,7 @@ return {
           "name": "downloadable_product_links",
           "plural": true,
           "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "price"
-            }
+            (v12/*:: as any*/)
           ]
         }
       ],
@@ -313,17 +447,14 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
-            {
-              "kind": "ScalarField",
-              "name": "required"
-            },
+            (v11/*:: as any*/),
             {
               "concreteType": "BundleItemOption",
               "kind": "LinkedField",
               "name": "options",
               "plural": true,
               "selections": [
-                (v11/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "kind": "LinkedField",
                   "name": "product",
@@ -354,7 +485,7 @@ return {
                       "name": "price_tiers",
                       "plural": true,
                       "selections": [
-                        (v11/*:: as any*/),
+                        (v14/*:: as any*/),
                         {
                           "concreteType": "ProductDiscount",
                           "kind": "LinkedField",
@@ -433,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf04be92ea03630c5f584e8a793db95a";
+(node as any).hash = "ba89cc70750940ded115c43799cc490f";
 
 export default node;

@@ -1,23 +1,21 @@
-/** Runs one act at a time per name, across all tabs. A failed act frees the lock. */
-export type Locks = { readonly run: <T>(name: string, act: () => Promise<T>) => Promise<T> }
+import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
+import type { Locks } from './lock.ts'
+import type { KeyValueStorage } from './storage.ts'
 
-/**
- * Uses Web Locks where available (they need a secure context). Otherwise it serialises acts in this tab only, so in the
- * worst case two tabs create a cart at the same moment.
- */
-export function createLocks(manager: LockManager | undefined): Locks {
+export type { Locks }
+
+/** Uses Web Locks where available (they need a secure context), else locks in the storage that all tabs share. */
+export function createLocks(manager: LockManager | undefined, storage: KeyValueStorage): Locks {
   if (manager) {
-    return { run: async (name, act) => manager.request(name, act) as ReturnType<typeof act> }
+    return {
+      run: async (name, act) => manager.request(name, act) as ReturnType<typeof act>,
+      runIfFree: async (name, act) =>
+        manager.request(name, { ifAvailable: true }, async (lock) => (lock ? { value: await act() } : null)),
+    }
   }
-  const last = new Map<string, Promise<unknown>>()
+  const { load } = createLazyValue(async () => (await import('./storedLocks.ts')).createStoredLocks(storage))
   return {
-    run(name, act) {
-      const turn = (last.get(name) ?? Promise.resolve()).then(act)
-      last.set(
-        name,
-        turn.catch(() => undefined),
-      )
-      return turn
-    },
+    run: async (name, act) => (await load()).run(name, act),
+    runIfFree: async (name, act) => (await load()).runIfFree(name, act),
   }
 }

@@ -64,7 +64,7 @@ export class QueryPool {
   /** For queries whose answers depend on other operations: the state that the last answer belongs to. */
   readonly #states = new Map<string, AnswerState>()
   readonly #listeners = new Set<() => void>()
-  /** The number of answers and failures of this pool's requests that the store has received. */
+  /** The number of answers and failures of this pool's requests and of the code it follows. */
   arrivals = 0
 
   /** `hasRestored`: the store contains records of an earlier document. `replay`: the answers in this document. */
@@ -259,6 +259,9 @@ export class QueryPool {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
+
+  /** Counts the arrival or failure of code that a page waits for beside its answers. */
+  readonly follow = (code: Promise<unknown>): void => void code.then(this.#tellArrival, this.#tellArrival)
 
   readonly #tellArrival = (): void => {
     this.arrivals += 1

@@ -94,6 +94,11 @@ export type StoreDefinition = {
   readonly taxDisplay?: TaxDisplay | 'backend'
   /** Those that differ from the shop's, e.g. in a country with another law. The merchant is the same in every store. */
   readonly legal?: StoreLegalFacts
+  /**
+   * The titles of the payment methods in the Magento store view, by their codes: cart, order and mail have them from
+   * Magento, and the pages before a cart from here. A method that is left out gets an ordinary name for it.
+   */
+  readonly paymentNames?: Readonly<Record<string, string>>
   /** The store's name in its own language, shown where shoppers choose a store. The backend's name goes before it. */
   readonly label: string
 }

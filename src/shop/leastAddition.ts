@@ -8,6 +8,19 @@ export type PartedProduct = {
   readonly dynamic_price?: Maybe<boolean>
   readonly special_price?: Maybe<number>
   readonly items?: List<{ readonly required?: Maybe<boolean>; readonly options?: List<Part> }>
+  readonly options?: List<CustomOption>
+  readonly price_range?: Maybe<{
+    readonly minimum_price: { readonly final_price: { readonly value?: Maybe<number> } }
+  }>
+}
+
+type Surcharge = { readonly price?: Maybe<number>; readonly price_type?: Maybe<string> }
+
+/** An option of a text or a date has one surcharge, a list of values has one for each. */
+type CustomOption = {
+  readonly required?: Maybe<boolean>
+  readonly value?: Maybe<Surcharge>
+  readonly values?: List<Surcharge>
 }
 
 type Part = {
@@ -30,23 +43,40 @@ type Part = {
 const present = <Value>(list: List<Value>): readonly Value[] => (list ?? []).flatMap((value) => value ?? [])
 
 /**
- * The difference between the least purchase and Magento's lowest price of the product. That price has no links, which
- * have to be bought with a downloadable product; and it has the parts of a bundle at the price of one piece, though the
- * cart charges the tier that the quantity of the part reaches. Cards do not know the parts: the price of a bundle there
- * is the least without tiers. A tier is percent off the regular price, rounded to two decimals, as in Magento.
+ * The difference between the least purchase and Magento's lowest price of the product. That price has no surcharges of
+ * options that have to be chosen, and no links, which have to be bought with a downloadable product; and it has the
+ * parts of a bundle at the price of one piece, though the cart charges the tier that the quantity of the part reaches.
+ * Cards do not know the parts: the price of a bundle there is the least without tiers. A tier is percent off the regular
+ * price, rounded to two decimals, as in Magento.
  */
-export function leastAddition(product: PartedProduct): number {
+export function leastAddition(
+  product: PartedProduct,
+  /** The price of the product or of its variant, of which surcharges may be a percentage. */
+  price = product.price_range?.minimum_price.final_price.value ?? 0,
+): number {
+  const surcharges = present(product.options).map((option) => leastSurcharge(option, price))
+  return Math.round(surcharges.reduce((sum, surcharge) => sum + surcharge, partsAddition(product)) * 100) / 100
+}
+
+function leastSurcharge({ required, value, values }: CustomOption, base: number): number {
+  if (required !== true) return 0
+  const amounts = [...(value ? [value] : []), ...present(values)].map(({ price, price_type: type }) =>
+    type === 'PERCENT' ? (base * (price ?? 0)) / 100 : (price ?? 0),
+  )
+  return amounts.length > 0 ? Math.min(...amounts) : 0
+}
+
+function partsAddition(product: PartedProduct): number {
   const links = present(product.downloadable_product_links).map(({ price }) => price ?? 0)
   if (product.links_purchased_separately === 1 && links.length > 0) return Math.min(...links)
   // A bundle's special price is a percentage of the whole, which the parts alone do not show.
   if (product.dynamic_price !== true || product.special_price != null) return 0
-  const difference = present(product.items).reduce((sum, { required, options }) => {
+  return present(product.items).reduce((sum, { required, options }) => {
     const prices = required === true ? present(options).flatMap(pricesOf) : []
     if (prices.length === 0) return sum
     const leastOf = (key: 'single' | 'tiered') => Math.min(...prices.map((price) => price[key]))
     return sum + leastOf('tiered') - leastOf('single')
   }, 0)
-  return Math.round(difference * 100) / 100
 }
 
 /** The price of the pieces of a part, each at the price of one piece and at that of its tier. */

@@ -1,4 +1,4 @@
-import type { ShopDefinition } from './defineShop.ts'
+import type { ShopDefinition, StoreDefinition } from './defineShop.ts'
 import { PAGE_COLUMNS, type ProductFeed } from './feedColumns.ts'
 
 /** The facts of a shop that its pages need. No other part of `shop.config.ts` is in the browser's code. */
@@ -19,13 +19,15 @@ export type PublicShop = Pick<
   | 'captcha'
   | 'payments'
   | 'cards'
-  | 'search'
   | 'productFeed'
   | 'campaignParams'
 >
 
-/** The part of a shop's definition that the browser's code for one locale contains. */
-export function publicShopOf(shop: ShopDefinition, locale: string): PublicShop {
+/**
+ * The part of a shop's definition that the browser's code contains. `payments` and `cards` stay at the host, which writes
+ * the names into its documents.
+ */
+export function publicShopOf(shop: ShopDefinition): PublicShop {
   const {
     brand,
     stores,
@@ -40,16 +42,13 @@ export function publicShopOf(shop: ShopDefinition, locale: string): PublicShop {
     features,
     trackingUrls,
     captcha,
-    payments,
-    cards,
-    search,
     productFeed,
     campaignParams,
   } = shop
-  const words = search?.synonyms[locale]
+  const [firstStore, ...otherStores] = stores
   return {
     brand,
-    stores,
+    stores: [withoutPaymentNames(firstStore), ...otherStores.map(withoutPaymentNames)],
     country,
     currency,
     attributes,
@@ -61,14 +60,23 @@ export function publicShopOf(shop: ShopDefinition, locale: string): PublicShop {
     ...(features && { features }),
     ...(trackingUrls && { trackingUrls }),
     ...(captcha && { captcha }),
-    ...(payments && { payments }),
     ...(productFeed && { productFeed: { columns: pageColumns(productFeed) } }),
     ...(campaignParams && { campaignParams }),
-    ...(cards && { cards }),
-    ...(words && { search: { synonyms: { [locale]: words } } }),
   }
 }
+
+/** The host writes these names into its documents. */
+const withoutPaymentNames = ({ paymentNames: _names, ...store }: StoreDefinition): StoreDefinition => store
 
 /** The columns that pages show too; the others are the host's. */
 const pageColumns = ({ columns }: ProductFeed): ProductFeed['columns'] =>
   Object.fromEntries(PAGE_COLUMNS.flatMap((column) => (columns[column] ? [[column, columns[column]]] : [])))
+
+/** The synonyms that the browser's code for one locale contains. */
+export const synonymsFor = (
+  { search }: ShopDefinition,
+  locale: string,
+): NonNullable<ShopDefinition['search']>['synonyms'] => {
+  const words = search?.synonyms[locale]
+  return words ? { [locale]: words } : {}
+}

@@ -2,9 +2,8 @@
 // accessibility.json of the shop's folder, which its statement about accessibility shows. Options as those of
 // `npm run shots` choose a part, which is printed and not written. See docs/testing.md.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import axe from 'axe-core'
-import { shopFolderOf } from '#server/shop/selectedShop.ts'
+import { accessibilityFileOf, shopFolderOf } from '#server/shop/selectedShop.ts'
 import type { AccessibilityReport } from '#src/shop/accessibilityReport.ts'
 import { dayOf, systemClock } from '#src/platform/clock.ts'
 import { AXE_OPTIONS } from '../harness/accessibility.ts'
@@ -58,7 +57,7 @@ const report: AccessibilityReport = createReport(findings, {
 const text = `${JSON.stringify(report, null, 2)}\n`
 if (given.length > 0) console.log(text)
 else {
-  const file = join(shopFolderOf(process.env['SHOP']), 'accessibility.json')
+  const file = accessibilityFileOf(shopFolderOf(process.env['SHOP']))
   writeFileSync(file, text)
   console.log(`${file} has the results: ${checks} checks of ${screens.size} screens.`)
 }

@@ -27,6 +27,7 @@ export const FEATURE_EDGES: readonly (readonly [user: string, used: string])[] =
   ['checkout', 'cms'],
   // Required chunks show an error when they fail to load.
   ['checkout', 'navigation'],
+  ['captcha', 'navigation'],
   // One kit of fields for e-mails, names and addresses.
   ['account', 'forms'],
   ['address', 'forms'],

@@ -43,6 +43,7 @@ const READS_SHOP_FOLDER: ReadonlySet<string> = new Set([
   'src/app/document/AppDocument.tsx',
   'src/shop/selectedAccessibility.ts',
   'src/shop/selectedExtensions.ts',
+  'src/shop/searchSynonyms.ts',
   'src/shop/selectedShop.ts',
   'src/shop/selectedTheme.ts',
   'src/ui/theme/global.css.ts',

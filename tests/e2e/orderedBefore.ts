@@ -81,6 +81,8 @@ type NewOrder = {
   readonly store?: string
   /** Magento's code of the payment method. */
   readonly method?: string
+  /** Magento's code of the carrier and of its method. */
+  readonly carrier?: string
 }
 
 /** Fills a cart without a browser: with lines, an address and a way to send them. Returns its id. */
@@ -108,7 +110,7 @@ export async function fillCartBefore(shopUrl: string, order: NewOrder): Promise<
 async function addressCart(
   shopUrl: string,
   id: string,
-  { token = null, email = 'ada@example.com', address = ADDRESS, store }: Omit<NewOrder, 'lines'>,
+  { token = null, email = 'ada@example.com', address = ADDRESS, store, carrier = 'flatrate' }: Omit<NewOrder, 'lines'>,
 ): Promise<void> {
   const ask = (query: string, variables: object = {}) => askBackend(shopUrl, query, variables, token, store)
   if (token === null) {
@@ -128,9 +130,9 @@ async function addressCart(
     { id },
   )
   await ask(
-    `mutation ($id: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
-      shipping_methods: [{ carrier_code: "flatrate", method_code: "flatrate" }] }) { cart { id } } }`,
-    { id },
+    `mutation ($id: String!, $code: String!) { setShippingMethodsOnCart(input: { cart_id: $id,
+      shipping_methods: [{ carrier_code: $code, method_code: $code }] }) { cart { id } } }`,
+    { id, code: carrier },
   )
 }
 

@@ -170,17 +170,10 @@ export async function goOnToPayment(page: Page): Promise<void> {
   await checkoutStep(page, 'Pagamento')
 }
 
-/** Fills in the first step and an Italian address in the second, as a guest. */
+/** Fills in the e-mail and an Italian address, as a guest. */
 export async function fillGuestDetails(page: Page, email = 'ada@example.com'): Promise<void> {
   const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) }).first()
   await field('Email').fill(email)
-  await goOn(page)
-  const offer = page.getByRole('main').getByRole('link', { name: 'Accedi' })
-  const delivery = page.getByRole('heading', { level: 1, name: 'Consegna' })
-  await offer.or(delivery).first().waitFor()
-  // For an e-mail with an account, sign-in is offered once; a guest continues.
-  if (await offer.isVisible()) await goOn(page)
-  await delivery.waitFor()
   await field('Nome').fill('Ada')
   await field('Cognome').fill('Bianchi')
   await field('Indirizzo').fill('Via Dante 1')

@@ -9,32 +9,35 @@ import { isIndexable, readPage, readSitemap, sitemapsOf } from './crawl.ts'
 import { fetchFeed, readFeed } from './productFeed.ts'
 import type { ShopServer } from './servers/shopServer.ts'
 
-/** The states of products and categories in which shoppers see them in part or not at all. */
+/** The states of products in which shoppers see them in part or not at all: in sitemap and feed, in lists, in search. */
 const CASES = {
   'a disabled product': {
     change: 'UPDATE product SET is_enabled = 0 WHERE id = :id',
     isFound: false,
     isListed: false,
+    isShown: false,
     isSearched: false,
   },
   'a product that is not visible individually': {
     change: 'UPDATE product SET visibility = 1 WHERE id = :id',
     isFound: false,
     isListed: false,
+    isShown: false,
     isSearched: false,
   },
   'a product of the catalogue only': {
     change: 'UPDATE product SET visibility = 2 WHERE id = :id',
     isFound: true,
     isListed: true,
+    isShown: true,
     isSearched: false,
     availability: 'InStock',
   },
-  // The API lists its catalogue by the visibility there, so neither sitemap nor feed can know such a product.
   'a product of the search only': {
     change: 'UPDATE product SET visibility = 3 WHERE id = :id',
     isFound: true,
-    isListed: false,
+    isListed: true,
+    isShown: false,
     isSearched: true,
     availability: 'InStock',
   },
@@ -42,6 +45,7 @@ const CASES = {
     change: 'UPDATE stock_item SET quantity = 0, reserved = 0, is_managed = 1 WHERE product_id = :id',
     isFound: true,
     isListed: true,
+    isShown: true,
     isSearched: true,
     availability: 'OutOfStock',
   },
@@ -180,7 +184,7 @@ export async function checkHiddenCatalogue(shop: ShopServer, store: string): Pro
       status: expected.isFound ? 200 : 404,
       isIndexable: expected.isFound,
       isListed: expected.isListed,
-      isShown: expected.isListed,
+      isShown: expected.isShown,
       isSearched: expected.isSearched,
       overlays: OVERLAYS.map(() => (expected.isFound ? 200 : '404 without its name')),
       availability: expected.isFound ? expected.availability : undefined,

@@ -49,9 +49,11 @@ export async function checkForSearchEngines(
   const found = indexable.filter((page) => !isLaterPage(page)).map(({ url }) => url)
   expect(found.toSorted()).toEqual(listed.toSorted())
   // One canonical address on each page; a page with another one leads to an indexable page.
-  for (const { url, canonicals, robots } of pages) {
+  for (const { url, canonicals, robots, metas } of pages) {
     expect(canonicals, url).toHaveLength(1)
     const canonical = byUrl.get(canonicals[0] ?? '')
+    // Visitors share addresses of a search, a wish list or a filtered list too.
+    checkShared(metas, canonicals[0] ?? '')
     if (!robots.includes('noindex')) expect(canonical && isIndexable(canonical), url).toBe(true)
   }
   expect(shared(indexable, ({ title }) => title)).toEqual([])
@@ -66,6 +68,10 @@ export async function checkForSearchEngines(
   // A filtered or sorted list is for shoppers only.
   const lists = pages.filter(({ url }) => /[?&](sort|per-page|filters)=/.test(url))
   for (const { url, robots } of lists) expect(robots, url).toContain('noindex')
+  // Structured data are of a page that search engines may show.
+  expect(
+    pages.filter(({ robots, jsonLd }) => robots.includes('noindex') && jsonLd.length > 0).map(({ url }) => url),
+  ).toEqual([])
   // Crawlers spend no time on the variations of a page that they may not show.
   expect(wastedLinks(indexable, byUrl)).toEqual([])
   for (const home of homes) await checkMissingPages(home)
@@ -192,14 +198,18 @@ function checkShop(home: CrawledPage | undefined) {
   })
 }
 
-function checkIndexable(page: CrawledPage, byUrl: ReadonlyMap<string, CrawledPage>) {
-  const { url, title, html, metas, alternates } = page
-  expect(title.length, url).toBeGreaterThan(2)
-  expect(html.match(/<h1[\s>]/g), url).toHaveLength(1)
+/** A shared link shows the page's name and a picture. */
+function checkShared(metas: CrawledPage['metas'], url: string) {
   for (const name of ['og:title', 'og:type', 'og:site_name', 'og:locale', 'og:image', 'twitter:card'])
     expect(metas.get(name) ?? '', `${name} of ${url}`).not.toBe('')
   expect(metas.get('og:url'), url).toBe(url)
   expect(metas.get('og:image'), url).toMatch(/^https?:\/\//)
+}
+
+function checkIndexable(page: CrawledPage, byUrl: ReadonlyMap<string, CrawledPage>) {
+  const { url, title, html, alternates } = page
+  expect(title.length, url).toBeGreaterThan(2)
+  expect(html.match(/<h1[\s>]/g), url).toHaveLength(1)
   // Every page that an alternate names leads back to this one with the same language.
   const [own] = [...alternates].find(([language, href]) => href === url && language !== 'x-default') ?? []
   if (alternates.size > 0) expect(own, url).toBeDefined()

@@ -68,6 +68,8 @@ export type CommerceContext = {
   readonly mediaBaseUrl: string
   /** Absolute, with a trailing slash. */
   readonly baseUrl: string
+  /** The storefront's home page of the request's store view, to which mails lead. */
+  readonly homeUrl: string
   readonly profile: StatusProfile
   /** The work factors of new password hashes. */
   readonly passwordCost: PasswordCost

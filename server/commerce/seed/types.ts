@@ -247,8 +247,16 @@ export type SeedTaxClass = {
   readonly ratePercent: number
 }
 
-/** `select` and `multiselect` carry options; `price` values are cents, shown as money. */
-export type SeedAttributeInput = 'text' | 'textarea' | 'select' | 'multiselect' | 'boolean' | 'price' | 'decimal'
+/** `select` and `multiselect` carry options; `price` values are cents, shown as money; `date` is the product's `newFrom`. */
+export type SeedAttributeInput =
+  | 'text'
+  | 'textarea'
+  | 'select'
+  | 'multiselect'
+  | 'boolean'
+  | 'price'
+  | 'decimal'
+  | 'date'
 
 export type SeedAttribute = {
   readonly code: string
@@ -263,6 +271,8 @@ export type SeedAttribute = {
   readonly isVisibleOnFront: boolean
   /** Sent with the cards of lists, as those with a swatch or a price always are. */
   readonly isUsedInListing?: boolean
+  /** Offered as an order of lists; Magento sorts by it only if it is searchable too. */
+  readonly isUsedForSorting?: boolean
   /** Order among the details and the filters. */
   readonly position: number
   readonly options: readonly SeedAttributeOption[]

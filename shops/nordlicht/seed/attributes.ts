@@ -72,6 +72,15 @@ export const attributes: readonly SeedAttribute[] = [
     position: 80,
   }),
   attribute({
+    code: 'news_from_date',
+    label: text('Neuheiten', 'New arrivals'),
+    input: 'date',
+    isSearchable: true,
+    isVisibleOnFront: false,
+    isUsedForSorting: true,
+    position: 85,
+  }),
+  attribute({
     code: 'niedrigster_preis_30_tage',
     label: text('Niedrigster Preis der letzten 30 Tage', 'Lowest price of the last 30 days'),
     input: 'price',

@@ -179,6 +179,18 @@ export const reviews: readonly SeedReview[] = [
     'Blendet nicht und sieht auch ausgeschaltet gut aus.',
   ),
   review('de', 'NL-TROMSOE', 'Wiebke', 4, 'Warm', 'Am Anfang kratzt sie ein wenig, nach dem Auslüften nicht mehr.'),
+  review(
+    'de',
+    'NL-STURM',
+    'Jette',
+    5,
+    'Hält den Wind aus',
+    'Stand den ganzen Sommer auf dem Balkon, und die Kerze ist nie ausgegangen.',
+  ),
   review('en', 'NL-FJORD', 'Alison', 5, 'Calm light', 'Exactly the blue of the photo.'),
+  review('en', 'NL-TROMSOE', 'Freya', 5, 'Large enough for two', 'Soft after a week, and it stays on the sofa.'),
+  review('en', 'NL-STURM', 'Callum', 4, 'The flame stays', 'It works on a windy balcony. The handle gets warm.'),
   review('us', 'NL-SKAGEN', 'Dana', 4, 'Nice and simple', 'Came with the right plug.'),
+  review('us', 'NL-FJORD', 'Theo', 5, 'Soft light', 'No glare at the dinner table, even at full brightness.'),
+  review('us', 'NL-TROMSOE', 'Marcus', 5, 'Truly warm', 'We use it on the porch until late fall.'),
 ]

@@ -1,5 +1,6 @@
 import type { SeedCmsBlock, SeedCmsPage } from '#server/commerce/seed/types.ts'
 import { company } from './company.ts'
+import { homePage } from './home.ts'
 import { type LocalText, text } from './texts.ts'
 
 const IMPRINT = `<dl><dt>Nordlicht</dt><dd>${company.name}<br>${company.street}<br>${company.postcode} ${company.city}</dd><dt>E-Mail</dt><dd>${company.email}</dd><dt>Telefon</dt><dd>${company.phone}</dd><dt>USt-IdNr.</dt><dd>${company.vatId}</dd><dt>Register</dt><dd>${company.register}</dd><dt>Geschäftsführung</dt><dd>${company.manager}</dd></dl>`
@@ -21,64 +22,8 @@ const page = ({ identifier, urlKey, title, content }: Draft): SeedCmsPage => ({
   pageLayout: '1column',
 })
 
-// The sky is dark to its edges: a poster would fade it into the light background of pictures.
-const hero = (heading: string, words: string, href: string, button: string, label: string) =>
-  `<div data-content-type="row" data-appearance="full-bleed" data-enable-parallax="0" data-element="main"><div data-content-type="banner" data-appearance="collage-left" data-show-button="always" data-show-overlay="never" data-element="main"><a href="${href}" data-link-type="category" data-element="link"><div class="pagebuilder-banner-wrapper" data-background-images="{\\&quot;desktop_image\\&quot;:\\&quot;/media/wysiwyg/himmel.jpg\\&quot;,\\&quot;mobile_image\\&quot;:\\&quot;/media/wysiwyg/himmel-tall.jpg\\&quot;}" data-background-type="image" data-element="wrapper"><div class="pagebuilder-overlay" data-overlay-color="" aria-label="${label}" data-element="overlay"><div class="pagebuilder-collage-content"><div data-element="content"><h2>${heading}</h2><p>${words}</p></div><button type="button" class="pagebuilder-banner-button pagebuilder-button-primary" data-element="button">${button}</button></div></div></div></a></div></div>`
-
-const carousel = (items: readonly (readonly [sku: string, name: string, href: string])[]) =>
-  `<div data-content-type="row" data-appearance="contained" data-element="main"><div data-enable-parallax="0" data-element="inner"><div data-content-type="products" data-appearance="carousel" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-skus="${items.map(([sku]) => sku).join(',')}" data-element="main"><div class="block widget block-products-list"><ol class="product-items widget-product-carousel">${items.map(([, name, href]) => `<li class="product-item"><a class="product-item-link" href="${href}">${name}</a></li>`).join('')}</ol></div></div></div></div>`
-
 export const cmsPages: readonly SeedCmsPage[] = [
-  {
-    identifier: 'home',
-    urlKey: text('home', 'home'),
-    title: text('Licht für lange Abende', 'Light for long evenings', 'Light for Long Evenings'),
-    contentHeading: text('', ''),
-    content: text(
-      hero(
-        'Licht für lange Abende',
-        'Leuchten, Kerzen und Wolle, entworfen in Kiel.',
-        '/leuchten.html',
-        'Leuchten ansehen',
-        'Nordlichter',
-      ) +
-        carousel([
-          ['NL-FJORD', 'Pendelleuchte Fjord', '/pendelleuchte-fjord.html'],
-          ['NL-TROMSOE', 'Wolldecke Tromsø', '/wolldecke-tromsoe.html'],
-          ['NL-STURM', 'Laterne Sturm', '/laterne-sturm.html'],
-          ['NL-SKAGEN', 'Tischleuchte Skagen', '/tischleuchte-skagen.html'],
-        ]),
-      hero(
-        'Light for long evenings',
-        'Lamps, candles and wool, designed in Kiel.',
-        '/en/lamps.html',
-        'See the lamps',
-        'Northern lights',
-      ) +
-        carousel([
-          ['NL-FJORD', 'Fjord pendant lamp', '/en/fjord-pendant-lamp.html'],
-          ['NL-TROMSOE', 'Tromsø wool blanket', '/en/tromso-wool-blanket.html'],
-          ['NL-STURM', 'Sturm lantern', '/en/sturm-lantern.html'],
-          ['NL-SKAGEN', 'Skagen table lamp', '/en/skagen-table-lamp.html'],
-        ]),
-      hero(
-        'Light for Long Evenings',
-        'Lamps, candles and wool, designed in Kiel, Germany.',
-        '/lamps.html',
-        'See the Lamps',
-        'Northern lights',
-      ) +
-        carousel([
-          ['NL-FJORD', 'Fjord Pendant Lamp', '/fjord-pendant-lamp.html'],
-          ['NL-SKAGEN', 'Skagen Table Lamp', '/skagen-table-lamp.html'],
-        ]),
-    ),
-    meta: {
-      title: text('Licht für lange Abende', 'Light for long evenings', 'Light for Long Evenings'),
-      description: text('Leuchten, Kerzen und Wolle, entworfen in Kiel.', 'Lamps, candles and wool, designed in Kiel.'),
-    },
-    pageLayout: 'cms-full-width',
-  },
+  homePage,
   page({
     identifier: 'no-route',
     urlKey: text('no-route', 'no-route'),

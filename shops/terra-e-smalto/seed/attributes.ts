@@ -140,6 +140,15 @@ export const attributes: readonly SeedAttribute[] = [
     position: 155,
   }),
   described({
+    code: 'news_from_date',
+    label: { it: 'Novità', en: 'New arrivals' },
+    input: 'date',
+    isSearchable: true,
+    isVisibleOnFront: false,
+    isUsedForSorting: true,
+    position: 158,
+  }),
+  described({
     code: 'prezzo_minimo_30_giorni',
     label: { it: 'Prezzo più basso degli ultimi 30 giorni', en: 'Lowest price of the last 30 days' },
     input: 'price',

@@ -32,7 +32,7 @@ export const seed = defineSeed({
   categories,
   products,
   commerceProducts: giftCardProducts,
-  cmsPages: [homePage(products), ...informationPages],
+  cmsPages: [homePage(products, reviews), ...informationPages],
   cmsBlocks,
   urlRedirects,
   cartPriceRules,

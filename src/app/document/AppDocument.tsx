@@ -1,7 +1,7 @@
 import { Scripts } from '@tanstack/react-router'
 import { preload } from 'react-dom'
 import { headScript } from '#src/platform/document/headScript.ts'
-import { answerHydrationProbe } from '#src/platform/document/hydrationProbe.ts'
+import { answerHydrationProbe, markHandledEvent } from '#src/platform/document/hydrationProbe.ts'
 import { PageBoundary } from '#src/shell/page-stack/PageBoundary.tsx'
 import { PRELOADED_FONT_URLS } from '#shop-folder/fontFiles.ts'
 import type { App } from '../app.ts'
@@ -23,6 +23,8 @@ export function AppDocument({ app }: { app: App }) {
       lang={locale.locale}
       dir={direction}
       onLostPointerCapture={answerHydrationProbe}
+      onClickCapture={markHandledEvent}
+      onSubmitCapture={markHandledEvent}
       // Written by the server alone: hydration keeps the attributes that it does not know.
       {...(import.meta.env.SSR && {
         'data-shop-origin': shopOrigin,

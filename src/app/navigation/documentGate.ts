@@ -1,7 +1,7 @@
 import type { ConsentDesk } from '#src/features/consent/ConsentContext.ts'
 import type { CartWriter } from '#src/features/cart/requests/cartWriter.ts'
 import type { StorefrontLocale } from '#src/platform/locales.ts'
-import { TYPED_TEXTS_KEY } from '#src/platform/saved/typedTextsKey.ts'
+import { PERSONAL_TEXTS_KEY, TYPED_TEXTS_KEY } from '#src/platform/saved/typedTextsKey.ts'
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 import { whenWritten } from '../session/whenWritten.ts'
 import { hasFact } from './locationFacts.ts'
@@ -16,7 +16,7 @@ type GateOptions = {
   readonly hasPaymentPolicy: boolean
   /** Reloads this document at the address that the router has already entered into the history. */
   readonly reload: () => void
-  /** The storage of this tab, which keeps the shopper's texts of pages that are not personal. */
+  /** The storage of this tab, which keeps the shopper's texts. */
   readonly tabStorage: KeyValueStorage
   readonly reportError: (error: unknown, where: string) => void
 }
@@ -26,8 +26,8 @@ export type DocumentGate = {
   readonly isPersonal: boolean
   /** The present page is a personal one. */
   readonly isPersonalPage: () => boolean
-  /** The document that this one has replaced has kept the shopper's texts. */
-  readonly hasKeptTexts: () => boolean
+  /** The key of the shopper's texts in the storage of the tab, for the page that is shown. */
+  readonly textsKey: () => string
   /**
    * There is nothing to wait for, or the promise resolves, if a page may be shown in this document. A page on which
    * other vendors or means of payment may run needs a document of its own, because a script cannot be unloaded and a
@@ -40,7 +40,7 @@ export type DocumentGate = {
 export const OPEN_GATE: DocumentGate = {
   isPersonal: false,
   isPersonalPage: () => false,
-  hasKeptTexts: () => false,
+  textsKey: () => TYPED_TEXTS_KEY,
   admit: () => undefined,
 }
 
@@ -49,6 +49,8 @@ export function createDocumentGate(options: GateOptions): DocumentGate {
   const isPersonalPage = () => hasFact(router, locale, router.latestLocation, 'isPersonal')
   const takesPayments = (location: Location) => hasPaymentPolicy && hasFact(router, locale, location, 'takesPayments')
   const isPersonal = isPersonalPage()
+  // Before a vendor runs.
+  if (!isPersonal) options.tabStorage.remove(PERSONAL_TEXTS_KEY)
   const isForPayments = takesPayments(router.latestLocation)
   const change = (isCertain: boolean) =>
     import('./changeDocument.ts').then(
@@ -62,7 +64,7 @@ export function createDocumentGate(options: GateOptions): DocumentGate {
   return {
     isPersonal,
     isPersonalPage,
-    hasKeptTexts: () => options.tabStorage.get(TYPED_TEXTS_KEY) !== null,
+    textsKey: () => (isPersonalPage() ? PERSONAL_TEXTS_KEY : TYPED_TEXTS_KEY),
     admit(location) {
       if (takesPayments(location) !== isForPayments) return change(true)
       const hasConsent = (consentDesk.consent.get() ?? []).length > 0

@@ -24,16 +24,10 @@ import { startOfflineWorker } from './startOfflineWorker.ts'
  * worker; null without one.
  */
 export function startAfterHydration(app: App, build: string | null, atStart: StateAtStart): void {
-  const { display, documentGate, persistence, publicConfig, reportError, shop } = app
+  const { display, persistence, publicConfig, reportError, shop } = app
   watchSession(app, window, atStart)
   if (persistence) watchPage(persistence, window)
-  // The texts belong to pages that are not personal; below an overlay of a personal document they wait.
-  if (!documentGate.isPersonal && documentGate.hasKeptTexts()) {
-    import('#src/platform/saved/typedTexts.ts').then(
-      ({ restoreTypedTexts }) => restoreTypedTexts(shop.tabStorage, document),
-      (error: unknown) => reportError(error, 'code of the typed texts'),
-    )
-  }
+  keepTextsOf(app)
   if (publicConfig.vitals !== null) measureWhenCalm(app)
   loadPicturesToPrint(window)
   if (shop.tabStorage.get(KEPT_TOASTS_KEY) !== null) {
@@ -49,6 +43,25 @@ export function startAfterHydration(app: App, build: string | null, atStart: Sta
     if (build === null) return
     startOfflineWorker(app, build).catch((error: unknown) => reportError(error, 'offline pages'))
   })
+}
+
+/** The code is loaded with the first field that the shopper enters, or with the texts of the last document. */
+function keepTextsOf({ documentGate: { textsKey: key }, shop: { tabStorage: storage }, reportError }: App): void {
+  // The value changes while the code loads.
+  const follow = (field: Element | null, value?: string) => {
+    document.removeEventListener('focusin', onFocus)
+    import('#src/platform/saved/followTyping.ts').then(
+      ({ followTyping }) => followTyping(window, { storage, key, field, value }),
+      (error: unknown) => reportError(error, 'code of the typed texts'),
+    )
+  }
+  const onFocus = () => {
+    const field = document.activeElement
+    if (field?.matches('input, textarea, select') && 'value' in field) follow(field, String(field.value))
+  }
+  document.addEventListener('focusin', onFocus)
+  if (storage.get(key()) === null) onFocus()
+  else follow(null)
 }
 
 /** The pages are noted from now on, because a shopper may leave the first one before the page is calm. */

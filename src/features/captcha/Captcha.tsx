@@ -1,7 +1,14 @@
+import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { createLatePart } from '#src/ui/latePart.ts'
+import type { CaptchaBoxProps } from './CaptchaBox.tsx'
 
-const CaptchaBox = createLatePart(async () => (await import('./CaptchaBox.tsx')).CaptchaBox)
+const CaptchaBox = createLatePart<CaptchaBoxProps>(
+  async () => (await import('./CaptchaBox.tsx')).CaptchaBox,
+  null,
+  ({ captcha, of, onRetry }) =>
+    of.split(' ').some((field) => field in captcha.settings) && <PartMissing onRetry={onRetry} />,
+)
 
 if (import.meta.env.SSR) await CaptchaBox.load()
 

@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
 import { box, widget } from './CaptchaBox.css.ts'
 
-type CaptchaBoxProps = {
+export type CaptchaBoxProps = {
   readonly captcha: Captcha
   /** Root fields, separated by spaces. */
   readonly of: string
@@ -58,6 +58,10 @@ export function CaptchaBox({ captcha: { settings, start }, of }: CaptchaBoxProps
           <Trans>Questo modulo è protetto da Google reCAPTCHA.</Trans>
         </Text>
       )}
+      {/* The browser never renders `noscript`, so it does not need this code. */}
+      <noscript>
+        {import.meta.env.SSR && isShown && <Trans>Per usare il modulo attiva JavaScript nel tuo browser.</Trans>}
+      </noscript>
       {isShown && guard && !isAllowed && (
         <Notice
           action={

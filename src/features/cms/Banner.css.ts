@@ -166,6 +166,8 @@ export const content = style({ display: 'grid', gap: vars.space.s4, maxWidth: '3
 // Ends before the picture of a poster begins.
 globalStyle(`${posterWords} > ${content}`, { '@media': { [from.sm]: { maxWidth: 'min(34rem, 46%)' } } })
 globalStyle(`${poster} p`, { fontSize: vars.text.lg, color: vars.color.inkMuted, maxWidth: '30ch' })
+// A tile below a heading of its own row has a heading of the next level, which looks the same.
+globalStyle(`${tile} :is(h2, h3)`, { fontSize: vars.text.lg })
 globalStyle(`${tile} p`, { fontSize: vars.text.sm, color: vars.color.inkMuted })
 for (const side of Object.values(collageWords)) {
   globalStyle(`${side} p`, { color: vars.color.inkMuted, lineHeight: vars.leading.relaxed })

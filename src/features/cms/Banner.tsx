@@ -34,7 +34,7 @@ export function Banner({ banner, priority }: BannerProps) {
     return (
       <CmsAnchor href={banner.href} className={styles.tile}>
         <div className={styles.tileWords}>
-          <CmsNodes nodes={banner.content} components={tileComponents} />
+          <CmsNodes nodes={banner.content} />
         </div>
         <div className={styles.tilePicture}>
           <CoverPicture {...picture} sizes={TILE_SIZES} priority={priority} />
@@ -90,8 +90,4 @@ const wordComponents: Components = {
   h1: ({ children }: ComponentProps<'h1'>) => <h1 className={heading({ size: 'display' })}>{children}</h1>,
   h2: ({ children }: ComponentProps<'h2'>) => <h2 className={heading({ size: 'lg' })}>{children}</h2>,
   h3: ({ children }: ComponentProps<'h3'>) => <h3 className={heading({ size: 'md' })}>{children}</h3>,
-}
-
-const tileComponents: Components = {
-  h2: ({ children }: ComponentProps<'h2'>) => <h2 className={heading({ size: 'md' })}>{children}</h2>,
 }

@@ -3,13 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
 import { Captcha } from '#src/features/captcha/Captcha.tsx'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
-import { emailSchema } from '#src/features/forms/emailSchema.ts'
-import { MAX_NAME_LENGTH, nameSchema } from '#src/features/forms/nameSchema.ts'
-import { useTooManyTriesText } from '#src/features/forms/useTooManyTriesText.ts'
+import { MAX_NAME_LENGTH } from '#src/features/forms/nameSchema.ts'
 import { FormProblems } from '#src/features/forms/FormProblems.tsx'
+import { useShop } from '#src/relay/ShopContext.ts'
 import { Button } from '#src/ui/controls/Button.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
@@ -18,25 +16,15 @@ import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { visuallyHidden } from '#src/ui/theme/global.css.ts'
 import { form } from './ContactForm.css.ts'
+import { contactWords, MAX_MESSAGE_LENGTH, MAX_TELEPHONE_LENGTH, messageSchema } from './contactMessage.ts'
 import { useContactUs } from './useContactUs.ts'
 import type { ContactError } from './useContactUs.ts'
 
-const MAX_TELEPHONE_LENGTH = 40
-const MAX_MESSAGE_LENGTH = 5_000
-
-const messageSchema = v.object({
-  name: nameSchema,
-  email: emailSchema,
-  telephone: v.pipe(v.string(), v.trim(), v.maxLength(MAX_TELEPHONE_LENGTH)),
-  comment: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_MESSAGE_LENGTH)),
-  trap: v.string(),
-})
-
 /** A message to the shop. The typed text stays until it has been sent. `note` is shown above the button. */
 export function ContactForm({ note }: { readonly note: ReactNode }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { intlLocale } = useShop().locale
   const send = useContactUs()
-  const tooManyTriesText = useTooManyTriesText()
   const outcome = useRef<HTMLDivElement>(null)
   const [isSent, setSent] = useState(false)
   const [problem, setProblem] = useState<ContactError | null>(null)
@@ -60,23 +48,6 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
     else setProblem(result.error)
   })
 
-  const problemText = ({ kind, message, waitSeconds = 0 }: ContactError): string => {
-    switch (kind) {
-      case 'too-many-tries':
-        return tooManyTriesText({ waitSeconds })
-      case 'closed':
-        return t`In questo momento il modulo è chiuso. Scrivici o telefonaci ai recapiti che trovi in questa pagina.`
-      // The backend says why, in the shopper's language.
-      case 'email':
-      case 'refused':
-        return message
-      case 'unreachable':
-        return t`Non riusciamo a collegarci. Controlla la rete e riprova.`
-      case 'unknown':
-        return t`Qualcosa è andato storto da noi. Riprova fra qualche minuto.`
-    }
-  }
-
   if (isSent) {
     return (
       <div ref={outcome} role="status" tabIndex={-1}>
@@ -87,7 +58,7 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
     )
   }
   return (
-    // `post`, because a submit before hydration must not write the message into the URL.
+    // The host takes it without JavaScript, and before hydration; `post`, because the message must not be part of the URL.
     <form method="post" noValidate className={form} onSubmit={(event) => void submit(event)}>
       <FormProblems attempts={formState.submitCount} errors={formState.errors} />
       <Field label={t`Nome`} required error={errors.name && t`Scrivi il tuo nome.`}>
@@ -119,14 +90,14 @@ export function ContactForm({ note }: { readonly note: ReactNode }) {
       <Captcha of="contactUs" />
       {problem !== null && (
         <Notice role="alert" tone="error">
-          {problemText(problem)}
+          {contactWords(i18n, intlLocale, problem)}
         </Notice>
       )}
       <Text size="sm" tone="muted">
         {note}
       </Text>
       <div>
-        <Button type="submit" loading={isSubmitting}>
+        <Button type="submit" name="form" value="contact" loading={isSubmitting}>
           <Trans>Invia il messaggio</Trans>
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
 import type { ContactUsInput, useContactUsMutation } from '#src/__generated__/useContactUsMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
@@ -21,29 +22,28 @@ const OF_TEXT: readonly (readonly [pattern: RegExp, kind: ContactError['kind']])
 ]
 
 /** Sends a message to the shop. Never rejects. */
+export async function contactUs(environment: IEnvironment, input: ContactUsInput): Promise<Result<null, ContactError>> {
+  const result = await commitMutation<useContactUsMutation>(environment, {
+    mutation: graphql`
+      mutation useContactUsMutation($input: ContactUsInput!) {
+        contactUs(input: $input) {
+          status
+        }
+      }
+    `,
+    variables: { input },
+  })
+  if (!result.ok) {
+    const { error } = result
+    return failed(error.kind === 'too-many-tries' ? error : { kind: kindOf(error), message: error.message })
+  }
+  // Magento answers false where its mail could not leave.
+  return result.value.contactUs?.status ? succeeded(null) : failed({ kind: 'unknown', message: '' })
+}
+
 export function useContactUs(): (input: ContactUsInput) => Promise<Result<null, ContactError>> {
   const environment = useRelayEnvironment()
-  return useCallback(
-    async (input) => {
-      const result = await commitMutation<useContactUsMutation>(environment, {
-        mutation: graphql`
-          mutation useContactUsMutation($input: ContactUsInput!) {
-            contactUs(input: $input) {
-              status
-            }
-          }
-        `,
-        variables: { input },
-      })
-      if (!result.ok) {
-        const { error } = result
-        return failed(error.kind === 'too-many-tries' ? error : { kind: kindOf(error), message: error.message })
-      }
-      // Magento answers false where its mail could not leave.
-      return result.value.contactUs?.status ? succeeded(null) : failed({ kind: 'unknown', message: '' })
-    },
-    [environment],
-  )
+  return useCallback((input) => contactUs(environment, input), [environment])
 }
 
 function kindOf({ kind, message }: { readonly kind: string; readonly message: string }): ContactError['kind'] {

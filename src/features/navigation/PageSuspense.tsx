@@ -1,6 +1,8 @@
 import { createContext, Suspense, use, useLayoutEffect, useReducer, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { QueryPool } from '#src/relay/queryPool.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { LateCodeContext } from '#src/ui/useLateCode.ts'
 
 /** Tells the shell that a page waits for its data; returns the function that says it does not any more. */
 export const PageWaitContext = createContext<() => () => void>(() => () => undefined)
@@ -14,28 +16,30 @@ type PageSuspenseProps = {
 
 /**
  * The boundary of a page's own query: while its fallback shows, the navigation is not over. React alone would keep a
- * fallback for 300 ms even if the answer arrives sooner; an update of the boundary itself shows the answer at once if
- * it `isSteady`.
+ * fallback for 300 ms even if the answer or the page's code arrives sooner; an update of the boundary itself shows the
+ * page at once if it `isSteady`.
  */
 export function PageSuspense({ fallback, children, isSteady = false }: PageSuspenseProps) {
   const [, tryAgain] = useReducer((tries: number) => tries + 1, 0)
+  const pool = use(QueryPoolContext)
   return (
     <Suspense
       fallback={
         <>
-          <PageWait onArrival={isSteady ? tryAgain : null} />
+          <PageWait pool={pool} onArrival={isSteady ? tryAgain : null} />
           {fallback}
         </>
       }
     >
-      {children}
+      <LateCodeContext value={pool?.follow}>{children}</LateCodeContext>
     </Suspense>
   )
 }
 
-function PageWait({ onArrival }: { readonly onArrival: (() => void) | null }) {
+type PageWaitProps = { readonly pool: QueryPool | null; readonly onArrival: (() => void) | null }
+
+function PageWait({ pool, onArrival }: PageWaitProps) {
   const begin = use(PageWaitContext)
-  const pool = use(QueryPoolContext)
   useLayoutEffect(() => begin(), [begin])
   const [known] = useState(pool?.arrivals)
   useLayoutEffect(() => {

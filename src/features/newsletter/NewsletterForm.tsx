@@ -42,7 +42,7 @@ export function NewsletterForm() {
   }
 
   return (
-    // `post`, because a submit before hydration must not write the e-mail into the URL.
+    // The host takes it without JavaScript, and before hydration; `post`, because the e-mail must not be part of the URL.
     <form method="post" noValidate className={form} onSubmit={(event) => void onSubmit(event)}>
       {state.kind !== 'done' && (
         <div className={line}>
@@ -52,7 +52,7 @@ export function NewsletterForm() {
             label={t`Indirizzo email`}
           />
           <div className={submit}>
-            <Button type="submit" loading={state.kind === 'sending'}>
+            <Button type="submit" name="form" value="newsletter" loading={state.kind === 'sending'}>
               <Trans>Iscriviti</Trans>
             </Button>
           </div>

@@ -5,8 +5,6 @@ import { vars } from '#src/ui/theme/contract.css.ts'
 export const band = style({
   background: vars.color.accentSoft,
   paddingBlock: vars.space.s7,
-  // The form needs scripts, so the invitation is hidden without them.
-  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const columns = style({

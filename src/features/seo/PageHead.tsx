@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
-import { addressIn } from '#src/shop/addresses/storeAddresses.ts'
+import { absoluteIn } from '#src/shop/addresses/storeAddresses.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { ServerHeadContext, TopmostContext } from './TopmostContext.ts'
 
@@ -9,9 +9,9 @@ type PageHeadProps = {
   /** Without prefix and suffix; null for the store's default title. */
   readonly title: string | null
   readonly description?: string | null | undefined
-  /** Path below the locale's base, with a leading slash; none for pages that search engines do not show. */
+  /** Path below the locale's base, with a leading slash; none for pages that search engines do not show, but people share. */
   readonly canonicalPath?: string
-  readonly robots?: 'noindex,follow' | 'noindex'
+  readonly robots?: 'noindex,follow' | 'noindex' | false
   /** The absolute address of the picture that shared links show, in the size of `SHARE_SIZE`; by default the shop's own. */
   readonly sharePicture?: string | null
   readonly isProduct?: boolean
@@ -31,35 +31,27 @@ function framed(title: string, prefix: string, suffix: string): string {
  * The rest is for other sites, which read documents only: a browser does without its code.
  * A page below an overlay renders none, because a document has one title.
  */
-export function PageHead({
-  title,
-  description,
-  canonicalPath,
-  robots,
-  sharePicture,
-  isProduct = false,
-}: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, canonicalPath, robots } = props
   const { origin, locale } = useShop()
-  const { titlePrefix, titleSuffix, defaultTitle, defaultDescription } = useStoreSettings()
+  const { titlePrefix, titleSuffix, defaultTitle } = useStoreSettings()
   if (!use(TopmostContext)) return null
-  // The store's description is about its home page: on other pages search engines would find it as a duplicate.
-  const about = description ?? (canonicalPath === '/' ? defaultDescription : null)
   const server = import.meta.env.SSR ? use(ServerHeadContext) : null
-  const canonical = canonicalPath === undefined ? null : `${origin}${addressIn(locale, canonicalPath)}`
+  const canonical = canonicalPath && absoluteIn(locale, canonicalPath, origin)
   return (
     <>
       <title>{title === null ? (defaultTitle ?? SHOP.brand.name) : framed(title, titlePrefix, titleSuffix)}</title>
-      {about && <meta name="description" content={about} />}
+      {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
-      {canonical !== null && <link rel="canonical" href={canonical} />}
-      {server && canonical === null && <link rel="canonical" href={server.address} />}
-      {server && canonical !== null && (
+      {canonical && <link rel="canonical" href={canonical} />}
+      {server && !canonical && <link rel="canonical" href={server.address} />}
+      {server && (
         <server.SharedLink
           title={title ?? defaultTitle ?? SHOP.brand.name}
-          description={about ?? defaultDescription}
-          url={canonical}
-          picture={sharePicture ?? null}
-          isProduct={isProduct}
+          description={description ?? null}
+          url={canonical ?? server.address}
+          picture={props.sharePicture ?? null}
+          isProduct={props.isProduct === true}
         />
       )}
     </>

@@ -8,7 +8,8 @@ import { useShop } from '#src/relay/ShopContext.ts'
 /** How other sites show a link to the page: Open Graph, and the card format of X. */
 export function SharedLink({ title, description, url, picture, isProduct }: SharedLinkProps) {
   const { origin, locale } = useShop()
-  const { websiteName } = useStoreSettings()
+  const { websiteName, defaultDescription } = useStoreSettings()
+  const about = description ?? defaultDescription
   const site = websiteName ?? SHOP.brand.name
   return (
     <>
@@ -16,7 +17,7 @@ export function SharedLink({ title, description, url, picture, isProduct }: Shar
       <meta property="og:site_name" content={site} />
       <meta property="og:locale" content={locale.intlLocale.replaceAll('-', '_')} />
       <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
+      {about && <meta property="og:description" content={about} />}
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture ?? `${origin}${BRAND_ADDRESSES.sharePicture}`} />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />

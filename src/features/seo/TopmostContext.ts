@@ -3,6 +3,9 @@ import { createContext, type ReactNode } from 'react'
 /** False for a page below an overlay: only the topmost page sets the document's head. */
 export const TopmostContext = createContext(true)
 
+/** False for a page that search engines must not show: it has no structured data. */
+export const IndexedContext = createContext(true)
+
 /** A link to a page as other sites show it. */
 export type SharedLinkProps = {
   readonly title: string

@@ -10,9 +10,30 @@ type Titles = {
   readonly method_title: string | null | undefined
 }
 
+/** Between the titles of carrier and method in the name of an order's delivery, as Magento writes it. */
+const MAGENTO_HYPHEN = ' - '
+
 /** The delivery of an order as Magento names it: the titles of carrier and method. */
 const deliveryName = ({ carrier_title: carrier, method_title: method }: Titles): string =>
-  [carrier, method].filter(Boolean).join(' - ')
+  [carrier, method].filter(Boolean).join(MAGENTO_HYPHEN)
+
+/** The titles of carrier and method as shoppers read them, before the order and after it. */
+export const deliveryWords = ({ carrier_title: carrier, method_title: method }: Titles): string =>
+  [carrier, method].filter(Boolean).join(' · ')
+
+/** The same from the name of an order's delivery. */
+export function orderedDeliveryWords(
+  name: string,
+  named: Readonly<Record<string, readonly string[]>> = SHOP.carrierNames ?? {},
+): string {
+  // The title of a carrier may contain the hyphen itself.
+  const known = Object.values(named)
+    .flat()
+    .find((title) => name.startsWith(title + MAGENTO_HYPHEN))
+  const [first = name] = name.split(MAGENTO_HYPHEN)
+  const carrier = known ?? first
+  return deliveryWords({ carrier_title: carrier, method_title: name.slice(carrier.length + MAGENTO_HYPHEN.length) })
+}
 
 const notedIn = (storage: KeyValueStorage): readonly (readonly [name: string, code: string])[] =>
   parseJson(storage.get(KEY), isNoted) ?? []
@@ -33,7 +54,7 @@ export function carrierOf(
   if (!name) return undefined
   const noted = notedIn(storage).find(([known]) => known === name)
   if (noted) return noted[1]
-  const isNamed = (title: string) => name === title || name.startsWith(`${title} - `)
+  const isNamed = (title: string) => name === title || name.startsWith(title + MAGENTO_HYPHEN)
   return Object.keys(named).find((code) => named[code]?.some(isNamed))
 }
 

@@ -101,7 +101,6 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
         copyright
         display_product_prices_in_catalog @include(if: $hasCatalogueTax)
         shopping_cart_display_price
-        shopping_cart_display_shipping
         shopping_cart_display_subtotal
         category_fixed_product_tax_display_setting
         product_fixed_product_tax_display_setting
@@ -152,7 +151,6 @@ export function readStoreSettings(storeConfig: storeSettings_storeConfig$key | n
       {
         catalogue: config?.display_product_prices_in_catalog,
         lines: config?.shopping_cart_display_price,
-        delivery: config?.shopping_cart_display_shipping,
         sums: config?.shopping_cart_display_subtotal,
       },
       SHOP.stores.find(({ magentoStoreCode }) => magentoStoreCode === config?.store_code) ?? {},

@@ -10,10 +10,8 @@ export type TaxDisplays = {
   readonly catalogue: Exclude<TaxDisplay, 'both'> | null
   /** The single lines of carts and orders. */
   readonly lines: TaxDisplay
-  /** The sums of carts and orders; their grand total is always with tax. */
+  /** The sums of carts and orders, and the offered deliveries, which become a part of them; the grand total is always with tax. */
   readonly sums: TaxDisplay
-  /** The prices of the offered ways of delivery. */
-  readonly delivery: TaxDisplay
 }
 
 /** Magento's settings: 1 without tax, 2 with it, 3 both. */
@@ -39,9 +37,12 @@ export function taxDisplaysOf(
     catalogue: catalogue === 'both' ? 'including' : catalogue,
     lines: lines ?? 'including',
     sums: of(settings.sums) ?? 'including',
-    delivery: of(settings.delivery) ?? 'including',
   }
 }
+
+/** How the sums of a cart are shown: prices without tax cannot be shown with it before the taxes are known. */
+export const sumsDisplayOf = ({ catalogue, sums }: TaxDisplays, isTaxKnown: boolean): TaxDisplay =>
+  catalogue === 'excluding' && !isTaxKnown ? 'excluding' : sums
 
 /** The amount that is shown of two; of both the one with tax. */
 export const shownAmount = <Amount>(

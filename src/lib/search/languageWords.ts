@@ -7,6 +7,9 @@ type LanguageWords = {
   /** Words that may follow an amount with a currency. */
   readonly belowAfter: readonly string[]
   readonly aboveAfter: readonly string[]
+  /** Words before an amount with a currency that is near to the price, and words after it. */
+  readonly about: readonly string[]
+  readonly aboutAfter: readonly string[]
   /** Words around two amounts: before the first (empty if there are none), between both. */
   readonly between: readonly (readonly [before: string, middle: string])[]
   /** Words that may stand before an amount. */
@@ -19,6 +22,10 @@ type LanguageWords = {
   readonly negations: readonly string[]
   /** Words that go on with a negation: `without blue or red`. */
   readonly joins: readonly string[]
+  /** Words before a colour that name a shade of it, also as the beginning of one word: `dark blue`, `dunkelblau`. */
+  readonly shadesBefore: readonly string[]
+  /** Words after a colour that name a shade of it. */
+  readonly shadesAfter: readonly string[]
   /** Names of properties that a search may have before or after an option. */
   readonly properties: readonly string[]
   /** Articles and prepositions that an apostrophe joins to the next word. */
@@ -62,6 +69,8 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     aboveWithCurrency: words('da, dai, dagli'),
     belowAfter: words('o meno, al massimo, massimo, max, in giu'),
     aboveAfter: words('o piu, in su, e oltre, minimo, min'),
+    about: words('circa, attorno a, attorno ai, attorno agli, intorno a, intorno ai, intorno agli, sui, sugli'),
+    aboutAfter: words("circa, all'incirca"),
     between: [
       ['da', 'a'],
       ['da', 'fino a'],
@@ -76,6 +85,10 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     units: words('pezzi, pezzo, persone, persona, posti, anni, mesi, litri, litro, gradi, centimetri'),
     negations: words('non, senza, ne, tranne, eccetto, escluso, esclusi'),
     joins: words('o, od, oppure, e, ed, ne'),
+    shadesBefore: [],
+    shadesAfter: words(
+      'scuro, scura, scuri, scure, chiaro, chiara, chiari, chiare, acqua, acceso, intenso, intensa, pallido, pallida, pastello, opaco, opaca, lucido, lucida, notte, cielo, bosco, oliva, menta, fuoco, sporco, sporca',
+    ),
     properties: words(
       'colore, color, colori, tinta, misura, misure, taglia, taglie, tg, grandezza, formato, numero, num, n, nr, materiale',
     ),
@@ -93,6 +106,8 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     aboveWithCurrency: words('from, starting from'),
     belowAfter: words('or less, or under, or below, or cheaper, and less, and under, and below, max, maximum, at most'),
     aboveAfter: words('or more, or over, or above, and more, and over, and above, and up, min, minimum'),
+    about: words('around, about, approximately, roughly, circa, ca'),
+    aboutAfter: words('or so, approximately, roughly'),
     between: [
       ['from', 'to'],
       ['from', 'up to'],
@@ -104,6 +119,10 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     units: words('pieces, piece, people, persons, years, months, litres, liters, litre, liter, inches'),
     negations: words('not, no, without, except, excluding, neither, nor'),
     joins: words('or, and, nor'),
+    shadesBefore: words(
+      'dark, light, pale, deep, bright, soft, dusty, pastel, off, navy, royal, sky, forest, olive, mint',
+    ),
+    shadesAfter: [],
     properties: words('colour, color, colours, colors, coloured, colored, size, sizes, sized, sz, number, material'),
     elided: [],
     fillers: 'a an and at but by for from in of on or the to with'.split(' '),
@@ -116,6 +135,8 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     aboveWithCurrency: words('von'),
     belowAfter: words('oder weniger, und weniger, oder darunter, und darunter, hochstens, hoechstens, maximal, max'),
     aboveAfter: words('oder mehr, und mehr, oder daruber, und daruber, aufwarts, aufwaerts, mindestens'),
+    about: words('etwa, ca, circa, ungefahr, ungefaehr, rund, um die, um'),
+    aboutAfter: words('etwa, ca, circa, ungefahr, ungefaehr'),
     between: [
       ['von', 'bis'],
       ['von', 'bis zu'],
@@ -128,6 +149,10 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     units: words('stuck, teile, teilig, personen, person, jahre, jahren, monate, liter, grad'),
     negations: words('nicht, kein, keine, keinen, keinem, keiner, ohne, ausser, außer, weder, noch'),
     joins: words('oder, und, noch'),
+    shadesBefore: words(
+      'dunkel, hell, tief, mittel, blass, zart, matt, pastell, marine, konigs, himmel, mint, oliv, gras, wald, tannen, flaschen, wein, kirsch, feuer, zitronen, natur, creme, perl, alt',
+    ),
+    shadesAfter: [],
     properties: words(
       'farbe, farben, große, grosse, groesse, großen, grossen, groessen, gr, konfektionsgroße, konfektionsgroesse, schuhgroße, schuhgroesse, nummer, nr, material',
     ),
@@ -147,6 +172,8 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     aboveWithCurrency: words('des'),
     belowAfter: words('ou moins, et moins, maximum, max, au maximum, au plus'),
     aboveAfter: words('ou plus, et plus, minimum, min, au minimum'),
+    about: words('environ, autour de, aux alentours de, a peu pres, vers'),
+    aboutAfter: words('environ, a peu pres'),
     between: [
       ['de', 'a'],
       ['entre', 'et'],
@@ -157,6 +184,10 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     units: words('pieces, piece, personnes, personne, ans, mois, litres, litre, degres'),
     negations: words('pas, non, sans, sauf, excepte, hormis, ni'),
     joins: words('ou, et, ni'),
+    shadesBefore: [],
+    shadesAfter: words(
+      'fonce, foncee, fonces, foncees, clair, claire, clairs, claires, pale, pales, vif, vive, pastel, mat, mate, marine, nuit, ciel, olive, menthe, casse',
+    ),
     properties: words('couleur, couleurs, coloris, taille, tailles, pointure, pointures, numero, matiere'),
     elided: words('l, d'),
     fillers: 'a au aux avec d dans de des du en et l la le les mais ou par pour sur un une'.split(' '),
@@ -169,6 +200,8 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     aboveWithCurrency: words('desde'),
     belowAfter: words('o menos, como maximo, maximo, max, como mucho'),
     aboveAfter: words('o mas, en adelante, minimo, min'),
+    about: words('alrededor de, cerca de, unos, aproximadamente, sobre'),
+    aboutAfter: words('aproximadamente, mas o menos'),
     between: [
       ['de', 'a'],
       ['desde', 'hasta'],
@@ -180,6 +213,10 @@ const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
     units: words('piezas, pieza, personas, persona, anos, meses, litros, litro, grados'),
     negations: words('no, sin, excepto, salvo, ni'),
     joins: words('o, u, y, e, ni'),
+    shadesBefore: [],
+    shadesAfter: words(
+      'oscuro, oscura, oscuros, oscuras, claro, clara, claros, claras, palido, palida, vivo, viva, pastel, mate, marino, noche, cielo, oliva, menta, roto',
+    ),
     properties: words('color, colores, talla, tallas, tamano, tamanos, medida, numero, material'),
     elided: [],
     fillers: 'a al con de del e el en la las lo los o para pero por u un una unos unas y'.split(' '),

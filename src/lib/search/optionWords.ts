@@ -32,6 +32,9 @@ const HYPHENS = /[-‐‑–]/u
 /** A number, a range of numbers, or dimensions such as `3x2`. */
 const NUMBERS = /^\d+(?:[.,]\d+)?(?:[x×*/‐‑–-]\d+(?:[.,]\d+)?)*$/u
 
+/** Shorter parts of a word are in too many words. */
+const LEAST_PART = 3
+
 export type OptionPhrases = {
   /** Every attribute with an option of that name. */
   readonly meantBy: ReadonlyMap<string, readonly Meant[]>
@@ -93,6 +96,8 @@ export function takeOptions(
   const properties = new Set(language?.properties)
   const negations = new Set(language?.negations)
   const joins = new Set(language?.joins)
+  const shadesBefore = new Set(language?.shadesBefore)
+  const shadesAfter = new Set(language?.shadesAfter)
   const units = new Set([...UNITS, ...(language?.units ?? [])])
   const elided = new RegExp(`^(?:${(language?.elided ?? []).join('|')})['’](?=.)`, 'u')
   const isNumber = (token: SearchToken | undefined) => NUMBERS.test(token?.word ?? '')
@@ -104,7 +109,26 @@ export function takeOptions(
     const [first, ...others] = tokens.slice(at, at + count)
     if (!first || (count === 1 && isMeasure(at))) return undefined
     const withoutArticle = { ...first, word: first.word.replace(elided, '') }
-    return meantBy.get(keyOf([first, ...others], stem)) ?? meantBy.get(keyOf([withoutArticle, ...others], stem))
+    return (
+      meantBy.get(keyOf([first, ...others], stem)) ??
+      meantBy.get(keyOf([withoutArticle, ...others], stem)) ??
+      (count === 1 ? meantByParts(first) : undefined)
+    )
+  }
+  const meantByPart = (word: string) => meantBy.get(keyOf([{ text: word, word }], stem))
+  /** A word of two options of one attribute, or of an option and its shade: `blue-green`, `blaugrün`, `dunkelblau`. */
+  const meantByParts = ({ word }: SearchToken): readonly Meant[] | undefined => {
+    const hyphened = word.split(HYPHENS)
+    const ends = Array.from({ length: Math.max(word.length - 2 * LEAST_PART + 1, 0) }, (_, index) => index + LEAST_PART)
+    const cuts = hyphened.length > 1 ? [hyphened] : ends.map((end) => [word.slice(0, end), word.slice(end)])
+    for (const parts of cuts) {
+      const colours = parts.filter((part, index) => !(index === 0 ? shadesBefore : shadesAfter).has(part))
+      const [first, ...others] = colours.map((part) => meantByPart(part)?.[0])
+      if (first && others.every((other) => other?.code === first.code)) {
+        return [{ code: first.code, tokens: [first, ...others].flatMap((each) => each?.tokens ?? []) }]
+      }
+    }
+    return undefined
   }
   /** The name of a property of these words: how many words it has, and the attribute that it chooses. */
   const propertyOf = (meant: readonly Meant[], wordsOf: (count: number) => readonly SearchToken[]) => {
@@ -137,8 +161,11 @@ export function takeOptions(
       const after = before ? null : propertyOf(meant, (count) => tokens.slice(end, end + count))
       const { code, tokens: values } = before?.chosen ?? after?.chosen ?? first
       if (before) rest.splice(-before.count)
+      // No option of that shade is known: its colour is the closest.
+      else if (shadesBefore.has(left.at(-1)?.word ?? '')) rest.pop()
       filters.set(code, [...new Set([...(filters.get(code) ?? []), ...values])])
       at = end + (after?.count ?? 0)
+      if (!after && shadesAfter.has(tokens[at]?.word ?? '')) at += 1
     } else {
       if (meant) negatedTo = end
       rest.push(...tokens.slice(at, end))
@@ -148,17 +175,36 @@ export function takeOptions(
   return { filters: Object.fromEntries(filters), rest }
 }
 
-/** The words with the synonyms of each: backends that look for any of the words find those as well. */
-export function withSynonyms(text: string, synonyms: SynonymGroups, stem: Stem): string {
+/** The words of a text; those that are a phrase of a group of synonyms together, as one. */
+export function phrasesOf(text: string, synonyms: SynonymGroups, stem: Stem): readonly (readonly SearchToken[])[] {
   const tokens = tokensOf(text)
-  const keys = new Set(tokens.map((token) => keyOf([token], stem)))
+  const known = new Set(synonyms.flat().map((phrase) => keyOf(tokensOf(phrase), stem)))
+  const longest = Math.max(1, ...[...known].map((key) => key.split(' ').length))
+  const phrases: (readonly SearchToken[])[] = []
+  for (let at = 0; at < tokens.length;) {
+    const lengths = Array.from({ length: Math.min(longest, tokens.length - at) }, (_, index) => index + 1).toReversed()
+    const length = lengths.find((count) => known.has(keyOf(tokens.slice(at, at + count), stem))) ?? 1
+    phrases.push(tokens.slice(at, at + length))
+    at += length
+  }
+  return phrases
+}
+
+const textOf = (phrase: readonly SearchToken[]): string => phrase.map(({ text }) => text).join(' ')
+
+/**
+ * The words with the synonyms of each: backends that look for any of the words find those as well. A word gets synonyms
+ * of one word, because such a backend would find the words of a phrase one by one; a phrase gets phrases as well.
+ */
+export function withSynonyms(text: string, synonyms: SynonymGroups, stem: Stem): string {
+  const typed = phrasesOf(text, synonyms, stem)
+  const longestOf = new Map(typed.map((phrase) => [keyOf(phrase, stem), phrase.length]))
   const added = synonyms.flatMap((group) => {
-    const words = group.map(tokensOf).filter((phrase) => phrase.length === 1)
-    return words.some((phrase) => keys.has(keyOf(phrase, stem)))
-      ? words
-          .filter((phrase) => !keys.has(keyOf(phrase, stem)))
-          .flatMap((phrase) => phrase.map(({ text: word }) => word))
-      : []
+    const phrases = group.map(tokensOf)
+    const longest = Math.max(0, ...phrases.map((phrase) => longestOf.get(keyOf(phrase, stem)) ?? 0))
+    return phrases
+      .filter((phrase) => (phrase.length === 1 || longest > 1) && longest > 0 && !longestOf.has(keyOf(phrase, stem)))
+      .map(textOf)
   })
   return [text, ...new Set(added)].join(' ')
 }

@@ -83,13 +83,38 @@ function withDigits(text: string, locale: string): Digits {
   }
 }
 
+type PriceLanguage = {
+  readonly locale: string
+  readonly intlLocale: string
+  /** The currency of the price filter; null if prices cannot be filtered. */
+  readonly currency: string | null
+}
+
 /** The first price that a text names; null if it names none. */
-export function findPrice(
-  text: string,
-  { locale, intlLocale, currency }: { readonly locale: string; readonly intlLocale: string; readonly currency: string },
-): FoundPrice | null {
+export function findPrice(text: string, { locale, ...money }: PriceLanguage): FoundPrice | null {
+  const own = ownWords(money)
+  return own && findIn(text, locale, own, 'range')
+}
+
+/** An amount without a word for a limit, such as `mug 15 euro`, which may be a part of a name too: the highest price. */
+export function findAmount(text: string, { locale, ...money }: PriceLanguage): FoundPrice | null {
+  const own = ownWords(money)
+  return own && findIn(text, locale, own, 'amount')
+}
+
+/** A price that cannot be filtered, because it is in another currency. Its words are in no text of a product. */
+export function findOtherPrice(text: string, { locale, ...money }: PriceLanguage): FoundPrice | null {
+  const own = ownWords(money) ?? []
+  const others = OTHER_CURRENCIES.filter((word) => !own.includes(word))
+  return findIn(text, locale, others, 'range') ?? findIn(text, locale, others, 'amount')
+}
+
+const ownWords = ({ currency, intlLocale }: Omit<PriceLanguage, 'locale'>) =>
+  currency === null ? null : currencyWords(currency, intlLocale)
+
+/** The first phrase with a price in the currency of some words; null if there is none. */
+function findIn(text: string, locale: string, own: readonly string[], kind: 'range' | 'amount'): FoundPrice | null {
   const language = languageWordsOf(locale)
-  const own = currencyWords(currency, intlLocale)
   const money = `(?:${anyOf(own)})`
   const articles = optional(language?.articles ?? [])
   const others = OTHER_CURRENCIES.filter((word) => !own.includes(word))
@@ -119,6 +144,7 @@ export function findPrice(
       rest: rest.replaceAll(/\s+/g, ' ').trim(),
     }
   }
+  if (kind === 'amount') return find(priced, below)
   const before = (list: readonly string[], limit: string, after: readonly string[] = []) =>
     String.raw`${negationOf(language?.negations ?? [])}(?:${anyOf(list)})\.?\s+${articles}${limit}${
       after.length > 0 ? String.raw`(?:\s+(?:${anyOf(after)})(?![\p{L}]))?` : ''
@@ -144,8 +170,10 @@ export function findPrice(
           [before(language.below, bare, language.belowAfter), below],
           [before(language.above, bare, language.aboveAfter), above],
           [before(language.aboveWithCurrency, priced, language.aboveAfter), above],
+          [before(language.about, priced), about],
           [String.raw`${priced}\s+(?:${anyOf(language.belowAfter)})(?![\p{L}])`, below],
           [String.raw`${priced}\s+(?:${anyOf(language.aboveAfter)})(?![\p{L}])`, above],
+          [String.raw`${priced}\s+(?:${anyOf(language.aboutAfter)})(?![\p{L}])`, about],
         ] as const)
       : []),
   ]
@@ -161,6 +189,9 @@ type RangeOf = (amounts: readonly number[], isNegated: boolean) => string | null
 
 const both: RangeOf = ([from = 0, to = 0]) => (from > to ? priceToken(to, from) : priceToken(from, to))
 const below: RangeOf = ([limit = 0], isNegated) => (isNegated ? priceToken(limit, null) : priceToken(null, limit))
+/** The share of an amount by which `about` may miss it. */
+const ABOUT = 0.25
+const about: RangeOf = ([amount = 0]) => priceToken(Math.floor(amount * (1 - ABOUT)), Math.ceil(amount * (1 + ABOUT)))
 const above: RangeOf = (amounts, isNegated) => below(amounts, !isNegated)
 
 const negationOf = (negations: readonly string[]): string =>

@@ -1,9 +1,10 @@
 import { PRICE_CODE } from '#src/lib/url/listSearch.ts'
 import type { ListFilters } from '#src/lib/url/listSearch.ts'
 import { languageWordsOf } from './languageWords.ts'
-import { optionPhrases, takeOptions, withSynonyms } from './optionWords.ts'
+import { optionPhrases, phrasesOf, takeOptions, withSynonyms } from './optionWords.ts'
 import type { SynonymGroups, Vocabulary } from './optionWords.ts'
-import { findPrice } from './pricePhrases.ts'
+import { findAmount, findOtherPrice, findPrice } from './pricePhrases.ts'
+import type { FoundPrice } from './pricePhrases.ts'
 import { tokensOf } from './searchTokens.ts'
 import type { Stem } from './stemmers.ts'
 
@@ -26,6 +27,8 @@ export type SearchMeaning = {
   readonly filters: ListFilters
   /** The words of the search that this reading does without. */
   readonly leftOut: readonly string[]
+  /** It counts only if a product has all of its words. */
+  readonly mustBeComplete?: boolean
 }
 
 /** Words in quotation marks are not read as options or prices. A mark after a number is one of inches. */
@@ -45,10 +48,18 @@ export function searchTextOf(words: string, { synonyms, stem }: Pick<SearchLangu
   return plain === '' ? null : withSynonyms(plain, synonyms, stem)
 }
 
-/** The words of a text that say something by themselves. */
-export function tellingWords(text: string, locale: string): readonly string[] {
-  const fillers = new Set(languageWordsOf(locale)?.fillers)
-  return tokensOf(text).flatMap(({ text: word, word: key }) => (fillers.has(key) ? [] : [word]))
+/** The words of a text that say something by themselves, each once; a phrase with synonyms is one. */
+export function tellingWords(
+  text: string,
+  { locale, synonyms, stem }: Pick<SearchLanguage, 'locale' | 'synonyms' | 'stem'>,
+): readonly string[] {
+  const said = new Set(languageWordsOf(locale)?.fillers)
+  return phrasesOf(text, synonyms, stem).flatMap((phrase) => {
+    const key = phrase.map(({ word }) => word).join(' ')
+    if (said.has(key)) return []
+    said.add(key)
+    return [phrase.map(({ text: word }) => word).join(' ')]
+  })
 }
 
 /**
@@ -56,17 +67,39 @@ export function tellingWords(text: string, locale: string): readonly string[] {
  * words like the others.
  */
 export function meaningsOf(q: string, language: SearchLanguage): readonly [SearchMeaning, ...SearchMeaning[]] {
-  const { locale, intlLocale, currency, vocabulary, synonyms, stem } = language
   const quoted = [...q.matchAll(QUOTED)].map(([whole]) => whole)
   const open = q.replaceAll(QUOTED, ' ')
-  const price = currency === null ? null : findPrice(open, { locale, intlLocale, currency })
+  const price = findPrice(open, language)
+  if (price) return meaningsWith(q, open, quoted, price, language)
+  const without = meaningsWith(q, open, quoted, null, language)
+  const amount = findAmount(open, language)
+  const other = amount ? null : findOtherPrice(open, language)
+  if (!amount && !other) return without
+  // The amount may be in a name: a gift card of 50 euro.
+  const complete = { ...without[0], mustBeComplete: true }
+  if (amount) return [complete, ...meaningsWith(q, open, quoted, amount, language), ...without]
+  const { rest = '', phrase = '' } = other ?? {}
+  if (rest === '' && quoted.length === 0) return without
+  const left = meaningsWith([rest, ...quoted].join(' ').trim(), rest, quoted, null, language)
+  return [complete, ...left.map((meaning) => ({ ...meaning, leftOut: [phrase] })), ...without]
+}
+
+/** The readings of the words beside a price, or of words without one. */
+function meaningsWith(
+  q: string,
+  open: string,
+  quoted: readonly string[],
+  price: FoundPrice | null,
+  language: SearchLanguage,
+): readonly [SearchMeaning, ...SearchMeaning[]] {
+  const { vocabulary, synonyms, stem } = language
   const rest = price?.rest ?? open
   const { filters, rest: left } = takeOptions(tokensOf(rest), optionPhrases(vocabulary, synonyms, stem), language)
   const priced: ListFilters = price ? { [PRICE_CODE]: [price.token] } : {}
   const asTyped: SearchMeaning = { words: q, filters: {}, leftOut: [] }
   const hasOptions = Object.keys(filters).length > 0
   if (!hasOptions && !price) return [asTyped]
-  const words = [...tellingWords(left.map(({ text }) => text).join(' '), locale), ...quoted].join(' ')
+  const words = [...tellingWords(left.map(({ text }) => text).join(' '), language), ...quoted].join(' ')
   const own: SearchMeaning = { words, filters: { ...filters, ...priced }, leftOut: [] }
   const text = plainWords(`${rest} ${quoted.join(' ')}`)
   const asWords = text === '' ? '' : `"${text}"`

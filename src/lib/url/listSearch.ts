@@ -14,12 +14,14 @@ export type ListSearch = {
   readonly filters?: ListFilters
 }
 
+/** The orders that every backend has. */
 export const LIST_SORTS = ['price-asc', 'price-desc', 'name-asc', 'name-desc'] as const
-export type ListSort = (typeof LIST_SORTS)[number]
+export type OwnSort = (typeof LIST_SORTS)[number]
 
-/** The sort option for the merchant's attribute; undefined for other orders, such as `position`. */
-export const listSortOf = (attribute: string | null): ListSort | undefined =>
-  LIST_SORTS.find((sort) => sort === `${attribute ?? ''}-asc`)
+/** The code of an attribute and the direction of its values. */
+export type ListSort = `${string}-${'asc' | 'desc'}`
+
+export const isOwnSort = (sort: ListSort): sort is OwnSort => LIST_SORTS.some((own) => own === sort)
 
 export const LIST_VIEWS = ['grid', 'list'] as const
 export type ListView = (typeof LIST_VIEWS)[number]

@@ -1,6 +1,6 @@
 import { typedAmount } from '#src/lib/typedAmount.ts'
-import { LIST_SORTS, LIST_VIEWS, PER_PAGE_PARAM, PRICE_CODE } from './listSearch.ts'
-import type { ListFilters, ListSearch } from './listSearch.ts'
+import { LIST_VIEWS, PER_PAGE_PARAM, PRICE_CODE } from './listSearch.ts'
+import type { ListFilters, ListSearch, ListSort } from './listSearch.ts'
 import { FILTERS_PARAM, searchText, VALUE_SEPARATOR } from './urlSearch.ts'
 
 /** Parameters of a list's address that are never an attribute. */
@@ -18,7 +18,7 @@ const MOST_PAGES = 25
 
 /** Parses an untrusted address: invalid parts are ignored and never cause an error. */
 export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSearch {
-  const sort = LIST_SORTS.find((candidate) => candidate === raw['sort'])
+  const sort = parseSort(raw['sort'])
   const view = LIST_VIEWS.find((candidate) => candidate === raw['view'])
   const perPage = Number(raw[PER_PAGE_PARAM])
   const filters = parseFilters(raw)
@@ -30,6 +30,12 @@ export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSea
     ...(Object.keys(filters).length > 0 && { filters }),
   }
 }
+
+/** Whether the backend sorts by the attribute is not checked here. Codes have the form and the length of Magento's. */
+const parseSort = (value: unknown): ListSort | undefined =>
+  typeof value === 'string' && isSort(value) ? value : undefined
+
+const isSort = (text: string): text is ListSort => /^[a-z][a-z0-9_]{0,59}-(?:asc|desc)$/.test(text)
 
 /** One page or a range of pages: `3`, `1-3`. */
 function parsePages(text: string): Pick<ListSearch, 'page' | 'from'> {

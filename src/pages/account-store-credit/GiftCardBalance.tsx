@@ -103,6 +103,7 @@ export function GiftCardBalance({ onRedeemed }: GiftCardBalanceProps) {
               ref={input}
               name="gift-card"
               autoComplete="off"
+              data-secret=""
               autoCapitalize="characters"
               spellCheck={false}
               onChange={() => {

@@ -17,6 +17,7 @@ import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { IndexedContext } from '#src/features/seo/TopmostContext.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { ListSearch } from '#src/lib/url/listSearch.ts'
 import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
@@ -69,6 +70,9 @@ const pageQuery = graphql`
         ...CategoryBreadcrumbs_category
       }
     }
+    attributesList(entityType: CATALOG_PRODUCT, filters: { is_searchable: true }) {
+      ...ProductList_attributes
+    }
     products(filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
       total_count
       ...ProductList_products
@@ -112,7 +116,7 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
   // The target of the link that skips the filters. The document may contain other, hidden lists.
   const piecesId = useId()
   const { titleSeparator } = useStoreSettings()
-  const { categories, products } = data
+  const { categories, products, attributesList } = data
   // Without the category there is no page; the boundary around it offers a retry.
   if (!categories?.items) throw new Error('[vetrina:category] no answer')
   const [category] = categories.items
@@ -140,59 +144,63 @@ const Category = memo(function Category({ data, earlier, facets, search }: Categ
     children.some((child) => child.include_in_menu)
   // Search engines index the unfiltered list in its default order, page by page.
   const isOwn = !isFiltered && !sort && !perPage
+  const robots = (!isOwn || (from > 1 && !products)) && 'noindex,follow'
   // Like Magento for a category without its own title: the path to it, in reverse order.
   const title = category.meta_title || [name, ...namesOf(category.breadcrumbs).toReversed()].join(titleSeparator)
   const numbered = (title: string) => (from > 1 ? t`${title}, pagina ${from}` : title)
   return (
-    <div className={sections}>
-      <PageHead
-        title={numbered(title)}
-        description={category.meta_description && numbered(category.meta_description)}
-        canonicalPath={`/${path}${from > 1 && isOwn ? `?page=${from}` : ''}`}
-        {...((!isOwn || (from > 1 && !products)) && { robots: 'noindex,follow' as const })}
-      />
-      <CategoryBreadcrumbs category={category} />
-      <div className={head}>
-        <Heading level={1}>{name}</Heading>
-        {category.description && from === 1 && <CategoryIntro html={category.description} />}
-      </div>
-      <Slot name="category.top" context={{ uid: category.uid }} />
-      {isDivided ? (
-        <CategoryTiles label={t`In ${name}`} categories={children} />
-      ) : (
-        <CategoryChips label={t`In ${name}`} categories={children} />
-      )}
-      {landing && <CmsHtml html={landing} />}
-      {hasPieces && !isDivided && (
-        <div className={layout}>
-          <a href={`#${piecesId}`} className={skipLink}>
-            <Trans>Vai ai pezzi</Trans>
-          </a>
-          <ListFilters facets={facets} list={list} search={search} />
-          <div id={piecesId} tabIndex={-1} className={pieces}>
-            {products && products.total_count !== 0 ? (
-              <ProductList
-                list={{ id: category.uid, name }}
-                address={list}
-                products={products}
-                search={search}
-                earlier={earlier.map((each) => (
-                  <EarlierPage
-                    key={each.variables.currentPage}
-                    query={each}
-                    list={{ id: category.uid, name }}
-                    leadsScreen={each.variables.currentPage === from}
-                    filters={filters}
-                  />
-                ))}
-              />
-            ) : (
-              <NoPieces isMissing={!products} list={list} search={search} />
-            )}
-          </div>
+    <IndexedContext value={!robots}>
+      <div className={sections}>
+        <PageHead
+          title={numbered(title)}
+          description={category.meta_description && numbered(category.meta_description)}
+          canonicalPath={`/${path}${from > 1 && isOwn ? `?page=${from}` : ''}`}
+          robots={robots}
+        />
+        <CategoryBreadcrumbs category={category} />
+        <div className={head}>
+          <Heading level={1}>{name}</Heading>
+          {category.description && from === 1 && <CategoryIntro html={category.description} />}
         </div>
-      )}
-    </div>
+        <Slot name="category.top" context={{ uid: category.uid }} />
+        {isDivided ? (
+          <CategoryTiles label={t`In ${name}`} categories={children} />
+        ) : (
+          <CategoryChips label={t`In ${name}`} categories={children} />
+        )}
+        {landing && <CmsHtml html={landing} />}
+        {hasPieces && !isDivided && (
+          <div className={layout}>
+            <a href={`#${piecesId}`} className={skipLink}>
+              <Trans>Vai ai pezzi</Trans>
+            </a>
+            <ListFilters facets={facets} list={list} search={search} />
+            <div id={piecesId} tabIndex={-1} className={pieces}>
+              {products && products.total_count !== 0 ? (
+                <ProductList
+                  list={{ id: category.uid, name }}
+                  address={list}
+                  products={products}
+                  attributes={attributesList}
+                  search={search}
+                  earlier={earlier.map((each) => (
+                    <EarlierPage
+                      key={each.variables.currentPage}
+                      query={each}
+                      list={{ id: category.uid, name }}
+                      leadsScreen={each.variables.currentPage === from}
+                      filters={filters}
+                    />
+                  ))}
+                />
+              ) : (
+                <NoPieces isMissing={!products} list={list} search={search} />
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </IndexedContext>
   )
 })
 

@@ -2,7 +2,7 @@ import type { CategoryPageQuery } from '#src/__generated__/CategoryPageQuery.gra
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import { startFacets } from '#src/pages/list-filters/listFacets.ts'
 import { startEarlierPages } from '#src/pages/list-filters/listPages.ts'
-import { sortInputOf } from '#src/pages/list-filters/listSort.ts'
+import { knownUsual, sortInputOf } from '#src/pages/list-filters/listSort.ts'
 import { categoryListOf } from '#src/pages/list-filters/shownList.ts'
 import type { LoadedPage, UrlLoadArguments } from '#src/routing/definePage.ts'
 import type { PageView } from '#src/routing/pageView.ts'
@@ -24,13 +24,14 @@ export async function loadCategory(
     storeSettingsOf(context),
     import('./CategoryPage.tsx'),
   ])
+  const usual = await knownUsual(context, variables.base, defaultSort)
   let hasList = true
   const pageVariables = (currentPage: number) => ({
     uid,
     filter: variables.filter,
     pageSize,
     currentPage,
-    sort: sortInputOf(search.sort, defaultSort),
+    sort: sortInputOf(search.sort, usual),
   })
   const ownQuery = startQuery<CategoryPageQuery>(context, page, {
     variables: pageVariables(search.page ?? 1),

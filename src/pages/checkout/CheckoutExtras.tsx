@@ -36,7 +36,7 @@ export function CheckoutExtras(props: CheckoutExtrasProps) {
   )
 }
 
-const node = graphql`
+export const extrasQuery = graphql`
   query CheckoutExtrasQuery(
     $cartId: String!
     $hasGiftCards: Boolean!
@@ -69,7 +69,7 @@ const node = graphql`
 
 /** To whom a gift card goes, which cannot be changed after the order. */
 function GiftCardWordsOfLine({ query, uid }: { readonly query: CheckoutExtrasProps['query']; readonly uid: string }) {
-  const { cart } = useRouteQuery<CheckoutExtrasQuery>(node, query)
+  const { cart } = useRouteQuery<CheckoutExtrasQuery>(extrasQuery, query)
   const line = cart?.itemsV2?.items.find((item) => item?.uid === uid)
   const card = useMemo(() => (line?.giftCard ? giftCardLineOf(line.giftCard) : null), [line])
   return card && <GiftCardWords card={card} />
@@ -78,8 +78,8 @@ function GiftCardWordsOfLine({ query, uid }: { readonly query: CheckoutExtrasPro
 type AskedExtrasProps = Omit<CheckoutExtrasProps, 'show'> & { readonly show: 'sums' | 'switches' | 'gift' }
 
 function AskedExtras({ query, due, show }: AskedExtrasProps) {
-  const { cart, storeConfig, points } = useRouteQuery<CheckoutExtrasQuery>(node, query)
-  useRefetch(node, query.variables, due)
+  const { cart, storeConfig, points } = useRouteQuery<CheckoutExtrasQuery>(extrasQuery, query)
+  useRefetch(extrasQuery, query.variables, due)
   if (!cart) return null
   const { giftCards, giftOptions, storeCredit, rewardPoints } = cart
   switch (show) {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 export const page = style({
@@ -12,4 +13,6 @@ export const page = style({
   paddingBlock: vars.space.s6,
   maxWidth: '72rem',
   marginInline: 'auto',
+  // The first fields of a step are on the first screen of a phone.
+  '@media': { [below.md]: { gap: vars.space.s4, paddingBlockStart: vars.space.s4 } },
 })

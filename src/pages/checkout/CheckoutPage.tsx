@@ -10,11 +10,14 @@ import { createUnreportedPurchases } from '#src/features/analytics/unreportedPur
 import { useGoneLines } from '#src/features/cart/lines/useGoneLines.ts'
 import { CheckoutForm } from '#src/features/checkout/form/CheckoutForm.tsx'
 import { CheckoutSkeleton, StepSkeleton } from '#src/features/checkout/steps/CheckoutSkeleton.tsx'
+import { firstStep } from '#src/features/checkout/steps/checkoutSteps.ts'
 import type { CheckoutStep } from '#src/features/checkout/steps/checkoutSteps.ts'
+import { DeliveryStep } from '#src/features/checkout/steps/CheckoutSteps.tsx'
 import { GiftContext } from '#src/features/checkout/gifts/GiftContext.ts'
 import { GiftCardWordsContext } from '#src/features/cart/gift/GiftCardWordsContext.ts'
 import { MoreSumsContext } from '#src/features/checkout/summary/MoreSumsContext.ts'
 import { PickupContext } from '#src/features/checkout/delivery/PickupContext.ts'
+import type { EarlyQuestion } from '#src/features/checkout/late/earlyAnswer.ts'
 import { SavedMethodsContext } from '#src/features/checkout/payment/SavedMethodsContext.ts'
 import type { SavedMethodsPart } from '#src/features/checkout/payment/SavedMethodsContext.ts'
 import { StoreCreditContext } from '#src/features/checkout/payment/StoreCreditContext.ts'
@@ -44,12 +47,15 @@ import { NeedsJavaScript } from './NeedsJavaScript.tsx'
 import { page } from './CheckoutPage.css.ts'
 import type { PickupChoiceProps } from './PickupChoice.tsx'
 import type { AskedMethodsProps } from './SavedMethods.tsx'
-import { placeOrderOutcome } from '#src/features/checkout/placing/placeOrderOutcome.ts'
+import { StoreChoice } from './StoreChoice.tsx'
 import { useReceipt } from './useReceipt.ts'
 import type { Receipt } from './useReceipt.ts'
 
 export { default as operation } from '#src/__generated__/CheckoutPageQuery.graphql.ts'
 export { CheckoutPage as component }
+
+/** A failed download is retried, and reported, when the step is shown. */
+export const loadFirstStep = (): Promise<unknown> => DeliveryStep.load().catch(() => undefined)
 
 /** Rarely shown: its code loads after the page. */
 const CheckoutClosed = createLatePart<CheckoutClosedProps>(
@@ -58,11 +64,10 @@ const CheckoutClosed = createLatePart<CheckoutClosedProps>(
   CheckoutClosedOffline,
 )
 
-const CheckoutExtras = createLatePart<CheckoutExtrasProps>(
-  async () => (await import('./CheckoutExtras.tsx')).CheckoutExtras,
-  null,
-  ({ show, onRetry }) => show === 'switches' && <PartMissing onRetry={onRetry} />,
-)
+const importEarlyParts = () => import('./earlyParts.ts')
+const loadExtras = async () => (await importEarlyParts()).CheckoutExtras
+const CheckoutExtras = createLatePart<CheckoutExtrasProps>(loadExtras)
+const CheckoutSwitches = createLatePart<CheckoutExtrasProps>(loadExtras, <SkeletonText lines={2} />, PartMissing)
 
 const importPickupChoice = () => import('./PickupChoice.tsx')
 /** Without it an order can still be placed. */
@@ -77,9 +82,8 @@ const PickupChoice = createLatePart<PickupChoiceProps>(
     </>
   ),
 )
-const importSavedMethods = () => import('./SavedMethods.tsx')
 const SavedMethods = createLatePart<AskedMethodsProps>(
-  async () => (await importSavedMethods()).SavedMethods,
+  async () => (await importEarlyParts()).SavedMethods,
   <SkeletonText lines={2} />,
   PartMissing,
 )
@@ -118,19 +122,23 @@ function CheckoutPage({ query, extras, saved, pending, step, arrivedWith }: Chec
   if (query && query.variables.cartId !== lastCart) setLastCart(query.variables.cartId)
   const isKnown = !pending || hasNoCart
   const receipt = useReceipt()
-  // Customers skip the first step.
-  const isContactKnown = step === 'contact' && query?.variables.isCustomer === true
+  // Most carts begin with the delivery.
+  const opening = <Opening step={step === 'contact' ? 'delivery' : step} />
+  useEffect(() => {
+    // While the cart is awaited.
+    if (step !== 'payment') void loadFirstStep()
+  }, [step])
   return (
     <Container>
       <div className={page}>
         {query ? (
-          <PageSuspense fallback={<Opening step={isContactKnown ? 'delivery' : step} />}>
+          <PageSuspense fallback={opening}>
             <KnownCart {...{ query, extras, saved, step, arrivedWith, receipt }} />
           </PageSuspense>
         ) : (
           <>
             <PageHead title={t`Cassa`} robots="noindex" />
-            {isKnown ? <Closed cartId={lastCart} onSeek={receipt.seek} /> : <Opening step={step} />}
+            {isKnown ? <Closed cartId={lastCart} onSeek={receipt.seek} /> : opening}
           </>
         )}
       </div>
@@ -170,26 +178,20 @@ function UnseenReceipt({ order }: { readonly order: PlacedOrder }) {
   return <Opening step="payment" />
 }
 
-/** Asks for a customer's saved payment methods as soon as the cart accepts one, so that their step can begin with them. */
-function useSavedMethods(query: CheckoutPageProps['saved'], isAccepted: boolean): SavedMethodsPart | null {
+/** Requests the data of a part before its step, so that the step can begin with it. */
+function useEarly(query: RouteQuery | null): EarlyQuestion | null {
   const environment = useRelayEnvironment()
   const queries = use(QueryPoolContext)
-  const [known] = useState<{ areHere: () => boolean }>(() => ({ areHere: () => false }))
+  const [question] = useState(() => Promise.withResolvers<Awaited<EarlyQuestion>>())
   useEffect(() => {
-    if (query === null || queries === null || !isAccepted) return
-    // A failed download is retried, and reported, when the methods are shown.
-    nextTask()
-      .then(SavedMethods.load)
-      .then(importSavedMethods)
-      .then(({ preloadMethods }) => {
-        known.areHere = preloadMethods({ environment, queries, query })
-      })
-      .catch(() => undefined)
-  }, [environment, queries, query, isAccepted, known])
-  return useMemo(
-    () => query && { show: (props) => <SavedMethods {...props} query={query} />, areKnown: () => known.areHere() },
-    [query, known],
-  )
+    if (query === null || queries === null) return
+    const answer = nextTask()
+      .then(() => Promise.all([importEarlyParts(), CheckoutSwitches.load(), SavedMethods.load()]))
+      .then(([{ askEarly }]) => askEarly(environment, queries, query))
+    // A failed part is retried, and reported, when it is shown.
+    answer.then(question.resolve, () => question.resolve(undefined))
+  }, [environment, queries, query, question])
+  return query && queries && question.promise
 }
 
 type KnownCartProps = Pick<CheckoutPageProps, 'extras' | 'saved' | 'step' | 'arrivedWith'> & {
@@ -208,6 +210,7 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
         cart(cart_id: $cartId) {
           id
           total_quantity
+          is_virtual
           available_payment_methods {
             code
           }
@@ -238,7 +241,6 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
   // Read once, because the address is cleaned at once.
   const [arrivedWith] = useState(searchText)
   const leaveForProvider = useCallback((address: string) => window.location.assign(address), [])
-  const readCart = useCallback((id: string) => placeOrderOutcome(environment, id), [environment])
   const findEarlier = useCallback(
     // Without its code, as without an answer, the order continues.
     () =>
@@ -318,18 +320,30 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
       extras?.variables.hasGiftCardLines && <CheckoutExtras query={extras} due={grandTotal} show={{ lineUid }} />,
     [extras, grandTotal],
   )
-  const savedMethods = useSavedMethods(
-    saved,
-    cart?.available_payment_methods?.some((method) => isVaultCode(method?.code ?? '')) === true,
+  const savedQuestion = useEarly(
+    cart?.available_payment_methods?.some((method) => isVaultCode(method?.code ?? '')) ? saved : null,
   )
+  const savedMethods = useMemo<SavedMethodsPart | null>(
+    () => saved && { show: (props) => <SavedMethods {...props} query={saved} />, question: savedQuestion },
+    [saved, savedQuestion],
+  )
+  const extrasQuestion = useEarly(extras)
+  const switches = useMemo(
+    () =>
+      extras && {
+        show: <CheckoutSwitches query={extras} due={grandTotal} show="switches" />,
+        question: extrasQuestion,
+      },
+    [extras, grandTotal, extrasQuestion],
+  )
+  const first = firstStep({ isVirtual: cart?.is_virtual === true, isCustomer })
   const content = () => {
     if (!cart) return <Closed cartId={cartId} onSeek={receipt.seek} />
     // The backend may have opened the cart again while its payment is open.
     if (isUnpaid(shop.storage, cartId)) return <CheckoutClosed why="unpaid" />
     if (cart.total_quantity === 0) return <CheckoutClosed why={hasOpenPayment(shop.storage) ? 'unpaid' : 'empty'} />
     if (storeConfig?.is_guest_checkout_enabled === false && !isCustomer) return <CheckoutClosed why="guests-refused" />
-    // The first step that a shopper sees.
-    const isFirst = step === (isCustomer ? 'delivery' : 'contact')
+    const isFirst = first !== 'payment' && step !== 'payment'
     const form = (
       <CheckoutForm
         key={`${cartId} ${isCustomer}`}
@@ -340,7 +354,6 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
         step={step}
         onStep={onStep}
         hasAccount={hasAccount}
-        readCart={readCart}
         findEarlierOrder={isCustomer && hasSettledLater(shop.hasField) ? findEarlier : null}
         onPlaced={onPlaced}
         onPlacedUnseen={onPlacedUnseen}
@@ -356,15 +369,16 @@ function KnownCart({ query, extras, saved, step, arrivedWith: searchText, receip
           </WidgetBoundary>
         )}
         {form}
+        {isFirst && <StoreChoice />}
       </>
     )
   }
   return (
     <>
-      <PageHead title={t`Cassa: ${i18n._(STEP_TITLES[step])}`} robots="noindex" />
+      <PageHead title={t`Cassa: ${i18n._(STEP_TITLES[step === 'contact' ? first : step])}`} robots="noindex" />
       <GiftCardWordsContext value={giftCardWords}>
         <MoreSumsContext value={showExtras('sums')}>
-          <StoreCreditContext value={showExtras('switches')}>
+          <StoreCreditContext value={switches}>
             <PickupContext value={shops}>
               <GiftContext value={extras?.variables.hasGiftOptions && showExtras('gift')}>
                 <SavedMethodsContext value={savedMethods}>{content()}</SavedMethodsContext>

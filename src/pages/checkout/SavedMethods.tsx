@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import type { ConcreteRequest, IEnvironment } from 'relay-runtime'
-import { createOperationDescriptor, fetchQuery } from 'relay-runtime'
+import type { ConcreteRequest } from 'relay-runtime'
+import { fetchQuery } from 'relay-runtime'
 import type { SavedMethodsQuery } from '#src/__generated__/SavedMethodsQuery.graphql.ts'
 import { readSavedMethod } from '#src/features/account/payment-methods/savedMethod.ts'
 import type { SavedMethod } from '#src/features/account/payment-methods/savedMethod.ts'
@@ -10,11 +10,11 @@ import { SAVED_UNDER, savedKey } from '#src/features/checkout/payment/savedKey.t
 import { SavedMethodChoices, SavedMethodsMissing } from '#src/features/checkout/payment/SavedMethodChoices.tsx'
 import type { SavedMethodsProps } from '#src/features/checkout/payment/SavedMethodsContext.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
-import type { QueryPool, RouteQuery } from '#src/relay/queryPool.ts'
+import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { QueryPoolContext, useRouteQuery } from '#src/relay/useRouteQuery.ts'
 
-const methodsQuery = graphql`
+export const methodsQuery = graphql`
   query SavedMethodsQuery {
     customerPaymentTokens {
       items {
@@ -28,19 +28,6 @@ const methodsQuery = graphql`
 `
 
 export type AskedMethodsProps = SavedMethodsProps & { readonly query: RouteQuery<SavedMethodsQuery> }
-
-type Asked = {
-  readonly environment: IEnvironment
-  readonly queries: QueryPool
-  readonly query: RouteQuery<SavedMethodsQuery>
-}
-
-/** Asks for the methods before they are shown. Returns the function that says whether the answer has arrived. */
-export function preloadMethods({ environment, queries, query }: Asked): () => boolean {
-  queries.load<SavedMethodsQuery>(methodsQuery as ConcreteRequest, query.variables)
-  const operation = createOperationDescriptor(methodsQuery as ConcreteRequest, query.variables)
-  return () => environment.check(operation).status === 'available'
-}
 
 /** A customer's saved payment methods. Optional: the order can be paid without them. */
 export function SavedMethods(props: AskedMethodsProps) {

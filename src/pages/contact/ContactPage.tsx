@@ -64,11 +64,6 @@ function ContactPage({ query }: ContactPageProps) {
               <Heading level={2} size="md" id="write">
                 <Trans>Scrivici</Trans>
               </Heading>
-              <noscript>
-                <p>
-                  <Trans>Per usare il modulo attiva JavaScript nel tuo browser.</Trans>
-                </p>
-              </noscript>
               <ContactForm
                 note={
                   <Trans>

@@ -54,7 +54,7 @@ function HomePage({ query, products, doors }: HomePageProps) {
     `,
     query,
   )
-  const { websiteName, storeName } = useStoreSettings()
+  const { websiteName, storeName, defaultDescription } = useStoreSettings()
   // Without an answer there is no page; the boundary around it offers a retry.
   if (!answer.ok && !isNoSuchEntity(answer.errors)) throw new Error('[vetrina:home] no answer')
   const cmsPage = answer.ok ? answer.value : null
@@ -62,7 +62,12 @@ function HomePage({ query, products, doors }: HomePageProps) {
   const isUntitled = !doors && !/<h1[\s>]/i.test(content)
   return (
     <>
-      <PageHead title={cmsPage?.meta_title || null} description={cmsPage?.meta_description} canonicalPath="/" />
+      {/* On other pages search engines would find the store's description as a duplicate. */}
+      <PageHead
+        title={cmsPage?.meta_title || null}
+        description={cmsPage?.meta_description ?? defaultDescription}
+        canonicalPath="/"
+      />
       <ShopData />
       {/* Merchants write no main heading for a page that begins with a banner. */}
       {isUntitled && (

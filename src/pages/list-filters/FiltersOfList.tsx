@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useEffect } from 'react'
 import type { useListFacetsQuery as ListFacetsQuery } from '#src/__generated__/useListFacetsQuery.graphql.ts'
@@ -47,14 +47,15 @@ function KnownFilters({
   const applied = search.filters ?? NONE
   const [colours, noteColours] = useFurtherColours()
   const facets = useListFacets(query, applied, colours)
-  const { filters: _filters, ...order } = fromItsStart(search)
-  const go = useListNavigation(list)
-  const correct = useListNavigation(list, { replace: true })
-  const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
+  const go = useListNavigation(list, search)
+  const correct = useListNavigation(list, search, { replace: true })
+  const [filters, change] = useListFilters(applied, (next) =>
+    go((asked) => ({ ...fromItsStart(asked), filters: next })),
+  )
   const known = filtersKey(facets.known)
   useEffect(() => {
     // The shopper typed an unknown value, or the merchant removed it: replace the address with the corrected one.
-    if (known !== filtersKey(applied)) void correct({ ...order, filters: facets.known })
+    if (known !== filtersKey(applied)) void correct((asked) => ({ ...fromItsStart(asked), filters: facets.known }))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each state of the list, not for each render
   }, [known])
   if (facets.facets.length === 0) return null
@@ -75,7 +76,7 @@ function KnownFilters({
             className={`${open} ${buttonClass({ variant: 'secondary' })}`}
           >
             <SlidersHorizontal size={18} aria-hidden="true" />
-            {chosen > 0 ? t`Filtri (${chosen})` : <Trans>Filtri</Trans>}
+            <span>{chosen > 0 ? t`Filtri (${chosen})` : t`Filtri`}</span>
           </ListLink>
           <PromotedFilters {...shared} />
         </div>

@@ -42,7 +42,11 @@ export const above = style({
   gap: vars.space.s3,
   minWidth: 0,
   alignContent: 'start',
-  '@media': { [from.md]: { gridColumn: '2', gridRow: '1' } },
+  '@media': {
+    // The chosen filters share the line of the button, so that a choice does not move the products down.
+    [below.sm]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    [from.md]: { gridColumn: '2', gridRow: '1' },
+  },
 })
 
 export const pieces = style({
@@ -58,6 +62,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space.s3,
   minWidth: 0,
+  '@media': { [below.sm]: { display: 'contents' } },
 })
 
 export const open = style({ flexShrink: 0, '@media': { [from.md]: { display: 'none' } } })

@@ -59,8 +59,10 @@ function Sheet({
   const [colours, noteColours] = useFurtherColours()
   const facets = useListFacets(query, applied, colours)
   const { filters: _filters, ...order } = fromItsStart(search)
-  const go = useListNavigation(list, { withFilters: true, replace: true })
-  const [filters, change] = useListFilters(applied, (next) => go({ ...order, filters: next }))
+  const go = useListNavigation(list, search, { withFilters: true, replace: true })
+  const [filters, change] = useListFilters(applied, (next) =>
+    go((asked) => ({ ...fromItsStart(asked), filters: next })),
+  )
   const { total } = facets
   const isFiltered = countOf(filters) > 0
   const isEmpty = total === 0

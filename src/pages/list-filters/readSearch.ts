@@ -10,7 +10,7 @@ import { loadStemmer } from '#src/lib/search/stemmers.ts'
 import { RequestTimeoutError } from '#src/relay/networkErrors.ts'
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
-import { SHOP } from '#src/shop/selectedShop.ts'
+import { SEARCH_SYNONYMS } from '#src/shop/searchSynonyms.ts'
 import { storeCurrency } from '#src/shop/storeFacts.ts'
 import { filterableCodesOf } from './filterableAttributes.ts'
 
@@ -61,13 +61,13 @@ export async function readSearch(context: RouteContext, q: string): Promise<Read
     // Magento filters prices in its base currency.
     currency: baseCurrency === null || baseCurrency === currency ? currency : null,
     vocabulary: answer ? vocabularyOf(answer) : [],
-    synonyms: SHOP.search?.synonyms[locale] ?? [],
+    synonyms: SEARCH_SYNONYMS[locale] ?? [],
     stem,
   }
   const withText = (meaning: SearchMeaning): SearchReading => ({
     ...meaning,
     text: searchTextOf(meaning.words, language),
-    telling: tellingWords(plainWords(meaning.words), locale).map((word) => ({
+    telling: tellingWords(plainWords(meaning.words), language).map((word) => ({
       word,
       text: searchTextOf(word, language) ?? word,
     })),

@@ -5,6 +5,7 @@ import { parseListSearch } from '#src/lib/url/parseListSearch.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
 import type { LoadArguments } from '#src/routing/definePage.ts'
+import { knownSort } from './listSort.ts'
 import { facetVariables, knownFilters } from './listVariables.ts'
 import { pageSizeOf } from './pageSize.ts'
 import type { TellingWord } from './readSearch.ts'
@@ -25,8 +26,9 @@ export async function categoryListOf(
   { context, location, search: urlSearch }: Arguments,
   { uid }: Extract<UrlTarget, { readonly kind: 'category' }>,
 ): Promise<ShownList> {
-  const { search, pageSize } = await listStateOf(context, urlSearch)
-  const variables = facetVariables({ search: null, uid, base: { category_uid: { eq: uid } } }, search.filters)
+  const base = { category_uid: { eq: uid } }
+  const { search, pageSize } = await listStateOf(context, urlSearch, base)
+  const variables = facetVariables({ search: null, uid, base }, search.filters)
   return { list: { kind: 'category', uid, path: location.pathname.slice(1) }, search, variables, pageSize }
 }
 
@@ -36,6 +38,8 @@ export type SearchList = ShownList & {
   /** The words of the search that the list does without. */
   readonly leftOut: readonly string[]
   readonly telling: readonly TellingWord[]
+  /** It is shown only if one of its products has all the words. */
+  readonly mustBeComplete: boolean
 }
 
 /**
@@ -48,12 +52,13 @@ export async function searchListsOf({
 }: Arguments): Promise<readonly [SearchList, ...SearchList[]]> {
   const { readSearch } = await import('./readSearch.ts')
   const { codes, readings } = await readSearch(context, String(q))
-  const { search, pageSize } = await listStateOf(context, urlSearch, codes)
-  const listOf = ({ words, text, filters, leftOut, telling }: (typeof readings)[number]): SearchList => {
+  const { search, pageSize } = await listStateOf(context, urlSearch, {}, codes)
+  const listOf = (reading: (typeof readings)[number]): SearchList => {
+    const { words, text, filters, leftOut, telling, mustBeComplete = false } = reading
     const all = { ...filters, ...search.filters }
     const variables = facetVariables({ search: text, uid: null, base: {} }, all)
     const list = { kind: 'search', q: words } as const
-    return { list, search: { ...search, filters: all }, variables, pageSize, leftOut, telling }
+    return { list, search: { ...search, filters: all }, variables, pageSize, leftOut, telling, mustBeComplete }
   }
   const [first, ...others] = readings
   return Object.keys(search.filters).length > 0 ? [listOf(first)] : [listOf(first), ...others.map(listOf)]
@@ -66,9 +71,14 @@ export const isBlank = ({ variables, search: { filters = {} } }: ShownList): boo
 async function listStateOf(
   context: LoadArguments['context'],
   urlSearch: UrlSearch,
+  base: Parameters<typeof knownSort>[1],
   codes: ReadonlySet<string> | null = null,
 ) {
-  const { filters: wanted, ...order } = parseListSearch(urlSearch)
-  const [filters, pageSize] = await Promise.all([knownFilters(context, wanted, codes), pageSizeOf(context, order)])
-  return { search: { ...order, filters }, pageSize }
+  const { filters: wanted, sort: wantedSort, ...order } = parseListSearch(urlSearch)
+  const [filters, sort, pageSize] = await Promise.all([
+    knownFilters(context, wanted, codes),
+    knownSort(context, base, wantedSort),
+    pageSizeOf(context, order),
+  ])
+  return { search: { ...order, ...(sort && { sort }), filters }, pageSize }
 }

@@ -8,6 +8,7 @@ import type { OrderSuccessPageQuery } from '#src/__generated__/OrderSuccessPageQ
 import { usePurchase } from '#src/features/analytics/usePurchase.ts'
 import { AccountOfBuyer } from '#src/features/account/access/AccountOfBuyer.tsx'
 import { OrderReceipt } from '#src/features/checkout/receipt/OrderReceipt.tsx'
+import { OtherMethodNotice } from '#src/features/checkout/receipt/OtherMethodNotice.tsx'
 import { createUnseenReceipt } from '#src/features/checkout/receipt/unseenReceipt.ts'
 import { Slot } from '#src/features/extensions/Slot.tsx'
 import { ContactLink } from '#src/features/store/ContactLink.tsx'
@@ -158,6 +159,7 @@ function PlacedOrder({ order, isGuest }: PlacedOrderProps) {
         ...OrderProgress_order
         ...OrderShipments_order
         ...OrderReceipt_order
+        ...OtherMethodNotice_order
         ...usePurchase_order
       }
     `,
@@ -171,7 +173,12 @@ function PlacedOrder({ order, isGuest }: PlacedOrderProps) {
     <OrderReceipt
       order={data}
       isGuest={isGuest}
-      progress={<OrderProgress order={data} />}
+      progress={
+        <>
+          <OtherMethodNotice order={data} />
+          <OrderProgress order={data} />
+        </>
+      }
       actions={<PrintButton />}
       messages={
         <>

@@ -5,6 +5,7 @@ import type { ProductZoomPageQuery } from '#src/__generated__/ProductZoomPageQue
 import type { useProductPhotos_product$key } from '#src/__generated__/useProductPhotos_product.graphql.ts'
 import { useCloseLayer } from '#src/features/navigation/closeLayer.ts'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { GALLERY_SIZES } from '#src/features/product/gallery/gallerySizes.ts'
 import { PhotoViewer } from '#src/features/product/gallery/PhotoViewer.tsx'
 import { useProductPhotos } from '#src/features/product/gallery/useProductPhotos.ts'
 import { useVariants } from '#src/features/product/variants/useVariants.ts'
@@ -13,7 +14,7 @@ import { PageHead } from '#src/features/seo/PageHead.tsx'
 import { ZOOM_PARAM } from '#src/lib/url/urlSearch.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useRouteQuery } from '#src/relay/useRouteQuery.ts'
-import { Picture } from '#src/ui/media/Picture.tsx'
+import { PreviewedPicture } from '#src/ui/media/Picture.tsx'
 
 export { default as operation } from '#src/__generated__/ProductZoomPageQuery.graphql.ts'
 export { ProductZoomPage as component }
@@ -100,7 +101,13 @@ function ShownPhotos({
       }
       onClose={close}
     >
-      <Picture src={shown.url} alt={shown.alt} sizes="100vw" corners="square" />
+      <PreviewedPicture
+        preview={{ src: shown.url, sizes: GALLERY_SIZES }}
+        src={shown.url}
+        alt={shown.alt}
+        sizes="100vw"
+        corners="square"
+      />
       <a href={productHref}>
         <Trans>Torna al prodotto</Trans>
       </a>

@@ -55,8 +55,6 @@ function ProductPage(props: ProductPageProps) {
  * Memoised: Relay retains the query again when a hidden page is shown; with the same data nothing has to be rendered.
  */
 function LoadedProduct(props: ProductPageProps) {
-  // The page appears in one piece, also where the click showed it before its loader ran.
-  useLateCode(lateCode)
   const data = useRouteQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery($urlKey: String!) {
@@ -86,6 +84,8 @@ function LoadedProduct(props: ProductPageProps) {
     `,
     props.query,
   )
+  // The page appears in one piece, also where the click showed it before its loader ran. The query is sent first.
+  useLateCode(lateCode)
   return <Product {...props} data={data} />
 }
 

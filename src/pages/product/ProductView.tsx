@@ -169,6 +169,7 @@ export function ProductView({
         <article className={layout}>
           <WidgetBoundary fallback={<div />}>
             <ProductGallery
+              urlKey={urlKey}
               name={product.name ?? ''}
               product={variants?.pictured ?? product}
               hasVariants={variants !== null}

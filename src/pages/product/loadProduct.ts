@@ -1,6 +1,7 @@
 import lateNode from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { ProductLateQuery } from '#src/__generated__/ProductLateQuery.graphql.ts'
 import type { ProductPageQuery } from '#src/__generated__/ProductPageQuery.graphql.ts'
+import { LateCmsText } from '#src/features/cms/CmsHtml.tsx'
 import { parseUrlSearch, PRODUCT_OVERLAY_PARAMS, variantParamsOf } from '#src/lib/url/urlSearch.ts'
 import type { UrlSearch } from '#src/lib/url/urlSearch.ts'
 import type { UrlTarget } from '#src/lib/url/urlTarget.ts'
@@ -10,7 +11,7 @@ import { loadOptionalQuery, notFoundView, startQuery } from '#src/routing/pageQu
 import type { RouteContext } from '#src/routing/routeContext.ts'
 import { startSlots } from '#src/routing/slotQueries.ts'
 import { storeSettingsOf } from '#src/routing/shellData.ts'
-import { LateSkeleton } from './lateParts.ts'
+import { lateCode, LateSkeleton } from './lateParts.ts'
 import { productLateOf } from './productLate.ts'
 import type { ProductPageProps } from './ProductPage.tsx'
 import { startChoices } from './purchase/startChoices.ts'
@@ -50,14 +51,16 @@ const viewOf = (urlKey: string, search: UrlSearch, queries: Pick<ProductPageProp
 })
 
 /**
- * The view of a product that a link names, created without running its loader: the page starts its own query. Null if
- * the address leads elsewhere.
+ * The view of a product that a link names, created without running its loader: the page starts its own query, and its
+ * code is requested in parallel. Null if the address leads elsewhere.
  */
 export function startProductView({ state, search }: LoadArguments['location']): PageView | null {
   const target = state.urlTarget
   const urlSearch = parseUrlSearch(search as Record<string, unknown>)
   if (target?.kind !== 'product' || PRODUCT_OVERLAY_PARAMS.some((param) => param in urlSearch)) return null
   const { urlKey } = target
+  // The page, which waits for the same code, reports a failure.
+  for (const { load } of [lateCode, LateCmsText]) load().catch(() => undefined)
   return viewOf(urlKey, urlSearch, {
     query: { operation: 'ProductPageQuery', variables: { urlKey } },
     hasLate: true,

@@ -19,6 +19,7 @@ import { NoResults } from '#src/features/search/NoResults.tsx'
 import { SearchForm } from '#src/features/search/SearchForm.tsx'
 import { useNoteSearch } from '#src/features/search/useNoteSearch.ts'
 import { PageHead } from '#src/features/seo/PageHead.tsx'
+import { IndexedContext } from '#src/features/seo/TopmostContext.ts'
 import type { ListFilters as ChosenFilters, ListSearch } from '#src/lib/url/listSearch.ts'
 import { layout, pieces } from '#src/pages/list-filters/ListFilters.css.ts'
 import { ListFilters } from '#src/pages/list-filters/ListFilters.tsx'
@@ -31,7 +32,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { skipLink } from '#src/ui/theme/global.css.ts'
 import { LeftOutWords } from './LeftOutWords.tsx'
 import { PopularSearches } from './PopularSearches.tsx'
-import { page as pageClass } from './SearchPage.css.ts'
+import { page as pageClass, results, top } from './SearchPage.css.ts'
 import type { WordsFound } from './LeftOutWords.tsx'
 
 export { default as operation } from '#src/__generated__/SearchPageQuery.graphql.ts'
@@ -53,6 +54,9 @@ const pageQuery = graphql`
           ...CategoryChips_categories
         }
       }
+    }
+    attributesList(entityType: CATALOG_PRODUCT, filters: { is_searchable: true }) {
+      ...ProductList_attributes
     }
     products(search: $search, filter: $filter, pageSize: $pageSize, currentPage: $currentPage, sort: $sort) {
       total_count
@@ -84,17 +88,19 @@ export type SearchPageProps = {
 
 function SearchPage({ query, ...list }: SearchPageProps) {
   return (
-    <Container>
-      <div className={pageClass}>
-        {query ? (
-          <PageSuspense fallback={<ProductListSkeleton />}>
-            <Results query={query} {...list} />
-          </PageSuspense>
-        ) : (
-          <BlankSearch />
-        )}
-      </div>
-    </Container>
+    <IndexedContext value={false}>
+      <Container>
+        <div className={pageClass}>
+          {query ? (
+            <PageSuspense fallback={<ProductListSkeleton />}>
+              <Results query={query} {...list} />
+            </PageSuspense>
+          ) : (
+            <BlankSearch />
+          )}
+        </div>
+      </Container>
+    </IndexedContext>
   )
 }
 
@@ -130,14 +136,14 @@ function Results({
   // The target of the link that skips the filters. The document may contain other, hidden lists.
   const piecesId = useId()
   const list: ListAddress = { kind: 'search', q: words }
-  const { categories, products } = useRouteQuery<SearchPageQuery>(pageQuery, query)
+  const { categories, products, attributesList } = useRouteQuery<SearchPageQuery>(pageQuery, query)
   useNoteSearch(products?.total_count ? q : null)
   const { page = 1, from = page, filters = {} } = search
   const isFiltered = Object.keys(filters).length > 0
   const doors = (categories?.items?.[0]?.children ?? []).filter((child) => child !== null && child !== undefined)
   const title = products?.total_count === 0 && !isFiltered ? t`Nessun pezzo per «${q}»` : t`Risultati per «${q}»`
   return (
-    <Stack gap="s5">
+    <div className={results}>
       <PageHead title={from > 1 ? t`${title}, pagina ${from}` : title} robots="noindex,follow" />
       <SearchTop title={title} query={q} />
       {products?.total_count === 0 && !isFiltered ? (
@@ -174,6 +180,7 @@ function Results({
                   list={NAMED}
                   address={list}
                   products={products}
+                  attributes={attributesList}
                   search={search}
                   earlier={earlier.map((each) => (
                     <EarlierPage
@@ -192,7 +199,7 @@ function Results({
           </div>
         </div>
       )}
-    </Stack>
+    </div>
   )
 }
 
@@ -211,9 +218,9 @@ function EarlierPage({
 
 function SearchTop({ title, query }: { readonly title: ReactNode; readonly query: string }) {
   return (
-    <Stack gap="s4">
+    <div className={top}>
       <Heading level={1}>{title}</Heading>
       <SearchForm query={query} />
-    </Stack>
+    </div>
   )
 }

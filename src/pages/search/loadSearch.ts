@@ -101,6 +101,7 @@ async function closestList(
       if (products?.total_count === 0) continue
       const { missing, have } =
         products && current === 1 ? await findWords(context, shown.telling, products) : ALL_FOUND
+      if (shown.mustBeComplete && (missing.length > 0 || have === 'none')) continue
       return { shown, without: [...shown.leftOut, ...missing], have }
     } catch (error) {
       // After this timeout the page's own query would time out too.

@@ -45,7 +45,7 @@ function WithdrawalPage({ step, orderNumber }: WithdrawalPageProps) {
     before.current = shown
   }, [shown])
   return (
-    <AccountDoor title={t`Recedere dal contratto qui`}>
+    <AccountDoor title={t`Recedere dal contratto qui`} worksWithoutScript>
       <div ref={place} tabIndex={-1}>
         {statement ? (
           <WithdrawalReview

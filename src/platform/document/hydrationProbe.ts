@@ -9,3 +9,11 @@ export const HYDRATION_PROBE = 'lostpointercapture'
 export function answerHydrationProbe({ nativeEvent }: { readonly nativeEvent: Event }): void {
   if (!nativeEvent.isTrusted) nativeEvent.preventDefault()
 }
+
+/** The property of a click or submit event that React has dispatched to components. */
+export const HANDLED_MARK = 'isHandledByReact'
+
+/** Marks an event that React dispatches. Handles the capture phase at the root of the document, so no handler prevents it. */
+export function markHandledEvent({ nativeEvent }: { readonly nativeEvent: Event }): void {
+  Object.assign(nativeEvent, { [HANDLED_MARK]: true })
+}

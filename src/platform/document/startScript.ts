@@ -1,4 +1,5 @@
-import { HYDRATION_PROBE } from './hydrationProbe.ts'
+import { HANDLED_MARK, HYDRATION_PROBE } from './hydrationProbe.ts'
+import { EARLY_SCROLL_MARK, SCROLLING_KEY, SHOPPER_SCROLLS } from './shopperScrolls.ts'
 
 /** Scripts wait at most this long for the first picture, ms. */
 const PATIENCE_MS = 2_500
@@ -34,9 +35,15 @@ type StartedScripts = {
  * Forms submitted before hydration are submitted after it, because the server has no address for them. Clicks on
  * buttons before hydration are replayed, each of them, unless a handler called `preventDefault`. A value entered into a
  * field before hydration is entered again after it, in the same order and before the next key, because React and the
- * forms know only the values of the server's HTML. Sections that were opened or closed dispatch `toggle` again. At
+ * forms know only the values of the server's HTML. React may hydrate the target between an event and its timeout, so a
+ * mark on the event shows whether React has handled it. Sections that were opened or closed dispatch `toggle` again. At
  * hydration (the mark `hydrate`) the speculation rules for routed links are removed, because the router then fetches
  * code and data itself.
+ *
+ * A mark shows that the shopper has scrolled before hydration, which then must not restore another position.
+ *
+ * Back and Forward before hydration change the address without the document, which React could not hydrate at another
+ * address: the document of that address is loaded.
  *
  * A deploy can remove the entry or the stylesheet between the document and its files: then the document is loaded once
  * more, at most once for each build, and only if the host answers.
@@ -66,7 +73,14 @@ missing.forEach(function(i){['load','error'].forEach(function(type){i.addEventLi
 w.setTimeout(begin,${PATIENCE_MS})
 try{new PerformanceObserver(function(list){var rules=d.getElementById('${ROUTED_RULES_ID}')
 if(rules&&list.getEntriesByName('hydrate').length)rules.remove()}).observe({type:'mark',buffered:true})}catch(e){}
+var scrolled
+function scroll(e){if(scrolled||e.key&&!${String(SCROLLING_KEY)}.test(e.key))return
+scrolled=true;performance.mark('${EARLY_SCROLL_MARK}')}
+${inScript(SHOPPER_SCROLLS)}.forEach(function(type){d.addEventListener(type,scroll,{capture:true,passive:true})})
 function answers(e){return !e.dispatchEvent(new Event('${HYDRATION_PROBE}',{bubbles:true,cancelable:true}))}
+function address(){return location.pathname+location.search}
+var opened=address()
+w.addEventListener('popstate',function(){if(address()!=opened&&!answers(d.body))location.reload()})
 function whenAnswers(e,act,times){if(answers(e))w.setTimeout(function(){entered.forEach(enter);act()},${SETTLING_MS})
 else if(e.isConnected&&times)w.setTimeout(function(){whenAnswers(e,act,times-1)},${LOOK_MS})}
 var entered=new Map(),looking
@@ -101,14 +115,14 @@ if(entered.has(e))enter(entered.get(e),e)},true)
 d.addEventListener('click',function(e){
 var button=e.target.closest&&e.target.closest('button')
 if(!button||button.type!='button'||e.defaultPrevented||answers(button))return
-w.setTimeout(function(){if(!answers(button))whenAnswers(button,function(){button.click()},${MOST_LOOKS})})},true)
+w.setTimeout(function(){if(!e.${HANDLED_MARK})whenAnswers(button,function(){button.click()},${MOST_LOOKS})})},true)
 d.addEventListener('submit',function(e){
 var form=e.target,button=e.submitter
 if(form.method!='post'||answers(form))return
 e.preventDefault()
 if(held==form)return
 held=form
-w.setTimeout(function(){whenAnswers(form,function(){held=null;form.requestSubmit(button)},Infinity)})},true)
+w.setTimeout(function(){if(e.${HANDLED_MARK})held=null;else whenAnswers(form,function(){held=null;form.requestSubmit(button)},Infinity)})},true)
 })(document,window,${inScript(entry)},${inScript(modules)},${inScript(worker)},document.currentScript.nonce)`
 
 /** Serialises a literal that cannot close its script element. */

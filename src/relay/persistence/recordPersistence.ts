@@ -11,8 +11,8 @@ import type { ReadSnapshot, SnapshotHeader, StoredRecord } from './snapshotForma
 import { readHead, SNAPSHOT_HEAD_KEY, writeHead } from './snapshotHead.ts'
 import type { SnapshotHead } from './snapshotHead.ts'
 import type { SnapshotTools } from './snapshotTools.ts'
-import type { SlicedTask, TaskScheduler } from './taskScheduler.ts'
-import { runAtOnce, runInSlices } from './taskScheduler.ts'
+import type { SlicedTask, Steps, TaskScheduler } from './taskScheduler.ts'
+import { END_SLICE, runAtOnce, runInSlices } from './taskScheduler.ts'
 
 /** Spec §4: fixed. The header inside describes the content. */
 export const SNAPSHOT_KEY = 'vetrina.snapshot'
@@ -301,12 +301,14 @@ export function createRecordPersistence(options: RecordPersistenceOptions): Reco
     })
   }
 
-  function* write(): Generator<void, void> {
+  function* write(): Steps {
     cancelDebounce()
     while (syncWithTabs() && !isKeptBack()) {
       const changesBefore = changes
       const roots = { fields: rules.rootFields, cartId: options.cartId(), isCustomer: options.customer() !== null }
       const content = yield* tools.collectContent(source, lines, roots, clock.now(), capacity)
+      // The text of all lines cannot be joined and stored in parts.
+      yield END_SLICE
       // The customer may have changed between two slices.
       if (!syncWithTabs() || isKeptBack()) return
       const header = { version: rules.version, scope, owner, tab, history: head?.history ?? '' }

@@ -30,15 +30,22 @@ export type SlicedTask = {
   readonly cancel: () => void
 }
 
-/** Runs a generator in idle slices; it yields where it may be interrupted. */
-export function runInSlices(scheduler: TaskScheduler, steps: Iterator<void, void>): SlicedTask {
+/** A generator yields it before a long step, which then gets a slice of its own. */
+export const END_SLICE = 'end-slice'
+
+/** Yields where it may be interrupted. */
+export type Steps = Generator<void | typeof END_SLICE, void>
+
+/** Runs a generator in idle slices. */
+export function runInSlices(scheduler: TaskScheduler, steps: Steps): SlicedTask {
   let isDone = false
   let cancelNext = (): void => undefined
   const slice = () => {
     const end = scheduler.now() + SLICE_MS
     while (!isDone) {
-      isDone = steps.next().done === true || isDone
-      if (!isDone && scheduler.now() >= end) {
+      const step = steps.next()
+      isDone = step.done === true || isDone
+      if (!isDone && (step.value === END_SLICE || scheduler.now() >= end)) {
         cancelNext = scheduler.whenIdle(slice)
         return
       }
@@ -58,6 +65,6 @@ export function runInSlices(scheduler: TaskScheduler, steps: Iterator<void, void
 }
 
 /** Runs it to its end in the current task. */
-export function runAtOnce(steps: Iterator<void, void>): void {
+export function runAtOnce(steps: Steps): void {
   while (steps.next().done !== true);
 }

@@ -6,7 +6,6 @@ import { CmsHtml } from '#src/features/cms/CmsHtml.tsx'
 import { ConsentButton } from '#src/features/consent/ConsentButton.tsx'
 import { DisplayButton } from '#src/features/display-preferences/DisplayButton.tsx'
 import { Slot } from '#src/features/extensions/Slot.tsx'
-import { CurrencyChoice } from '#src/features/store/CurrencyChoice.tsx'
 import { ImprintLine } from '#src/features/store/ImprintLine.tsx'
 import { LegalGuarantee } from '#src/features/store/LegalGuarantee.tsx'
 import { DeliveryCountries } from '#src/features/store/DeliveryCountries.tsx'
@@ -17,6 +16,7 @@ import { useHasContact } from '#src/features/store/useHasContact.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { plainLink } from '#src/ui/theme/global.css.ts'
+import { LateCurrencyChoice } from './lateCurrencyChoice.ts'
 import { block, blockTitle, columns, currency, footer, help, legal, scripted, stores } from './Footer.css.ts'
 
 type FooterProps = {
@@ -76,7 +76,7 @@ export function Footer({ blocks, chrome }: FooterProps) {
                     <h2 className={blockTitle}>
                       <Trans>Valuta</Trans>
                     </h2>
-                    <CurrencyChoice listClass={stores} buttonClass={currency} />
+                    <LateCurrencyChoice listClass={stores} buttonClass={currency} />
                   </section>
                 )}
               </div>

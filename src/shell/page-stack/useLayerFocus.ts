@@ -4,6 +4,9 @@ import { findMarked, markOf } from './focusMark.ts'
 import type { Layer } from './pageStack.ts'
 import type { PlaceMemory } from './placeMemory.ts'
 
+/** The heading of a page, not that of its placeholder. */
+const HEADING = 'h1:not([aria-hidden])'
+
 /**
  * The focus follows the stack: into an overlay when it opens, to the heading of a new page, so that screen readers
  * start there, and on a return (Back, an overlay that closes) to the element that had it. The first page keeps the
@@ -80,6 +83,8 @@ export function useLayerFocus(
     // By depth: ids come from the history's random keys, which the server's document cannot know.
     const layer = shell.querySelector<HTMLElement>(`[data-layer="${depth - 1}"]`)
     if (!layer) return
+    // The shopper has entered a field of the document before hydration.
+    if (before === null && layer.contains(document.activeElement)) return
     const mark = memory.placeOf(pageKey).focus
     const marked = mark ? findMarked(mark, layer, shell) : null
     if (marked) {
@@ -97,7 +102,7 @@ export function useLayerFocus(
     if (isReplaced && isUntouched && document.activeElement === document.body) return
     // So does another state of the same list: its controls stay, and the number of results is announced.
     if (place !== null && before?.place === place && layer.contains(document.activeElement) && !isWaiting) return
-    const start = depth > 1 ? layer : layer.querySelector<HTMLElement>('h1')
+    const start = depth > 1 ? layer : layer.querySelector<HTMLElement>(HEADING)
     let holder = start ?? layer
     focusQuietly(holder)
     if (start && !mark) return
@@ -106,7 +111,7 @@ export function useLayerFocus(
     const observer = new MutationObserver(() => {
       if (document.activeElement !== holder && document.activeElement !== document.body) return observer.disconnect()
       const remembered = mark && findMarked(mark, layer, shell)
-      const arrived = remembered ?? layer.querySelector<HTMLElement>('h1')
+      const arrived = remembered ?? layer.querySelector<HTMLElement>(HEADING)
       if (arrived === null || arrived === holder) return
       if (remembered || !mark) observer.disconnect()
       holder = arrived

@@ -1,15 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { EARLY_SCROLL_MARK, SCROLLING_KEY, SHOPPER_SCROLLS } from '#src/platform/document/shopperScrolls.ts'
 import type { Layer } from './pageStack.ts'
 import type { PlaceMemory } from './placeMemory.ts'
 
-/** Actions of a shopper that scroll; after one of them the position of a growing page is no longer corrected. */
-const SHOPPER_SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** Keys that scroll, or move the focus and thereby scroll. Escape closes the topmost layer. */
-const SCROLLING_KEY = /^(Arrow|Page|Home$|End$|Tab$| $)/
-
 /**
  * Exact return: the plain page scrolls with the document, each history entry stores its position, and going back
- * restores it before the first paint. A new page starts at its top; a replaced entry (a filter) keeps its position.
+ * restores it before the first paint. A new page starts at its top; a replaced entry (a filter) keeps its position. A
+ * reloaded document has its position from the browser, and keeps the one to which the shopper has scrolled since.
  */
 export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boolean, memory: PlaceMemory): void {
   const shown = useRef<{ id: string; key: string } | null>(null)
@@ -19,10 +16,13 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
     coveredNow.current = covered
   }, [covered])
   const arriving = useRef<string | null>(null)
+  const hydrating = useRef(true)
   const id = plain?.id
   const key = plain?.key
 
   useLayoutEffect(() => {
+    const isHydration = hydrating.current
+    hydrating.current = false
     if (id === undefined || key === undefined) return
     const previous = shown.current
     shown.current = { id, key }
@@ -33,9 +33,13 @@ export function useScrollPlace(plain: Layer<unknown> | undefined, covered: boole
       else if (previous) window.scrollTo({ top: 0, behavior: 'instant' })
       return
     }
+    if (isHydration && !coveredNow.current && performance.getEntriesByName(EARLY_SCROLL_MARK).length > 0) {
+      memory.remember(key, { offset: window.scrollY })
+      return
+    }
     window.scrollTo({ top: offset, behavior: 'instant' })
-    // The page may still be shorter than before, and late content above the position pushes it down: the position is
-    // corrected while the page grows, until the shopper acts.
+    // The page may be shorter than before, and late content above the position pushes it down: the position is
+    // corrected while the page grows, until the shopper scrolls.
     returning.current = true
     let reached = window.scrollY
     const follow = () => {

@@ -1,3 +1,4 @@
+import { wellFormedPath } from '#src/lib/url/wellFormedPath.ts'
 import type { StoreDefinition } from '../defineShop.ts'
 import { localPathOf, routePathOf } from './localPaths.ts'
 
@@ -37,6 +38,13 @@ export function addressIn({ basePath, locale }: Pick<StoreDefinition, 'basePath'
   if (basePath === '/') return local
   return path === '/' ? basePath : `${basePath}${local}`
 }
+
+/** The absolute address of a path in a store, with the escapes of RFC 3986: sitemaps and search engines compare them. */
+export const absoluteIn = (store: Pick<StoreDefinition, 'basePath' | 'locale'>, path: string, origin: string): string =>
+  origin + encodeURI(addressIn(store, path))
+
+/** The path of an address without escapes, as the backend writes paths. */
+export const unescapedPath = (pathname: string): string => decodeURI(wellFormedPath(pathname))
 
 /** Inverse of {@link addressIn}. */
 export function pathOf({ basePath, locale }: Pick<StoreDefinition, 'basePath' | 'locale'>, address: string): string {

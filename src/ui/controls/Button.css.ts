@@ -124,4 +124,7 @@ export const label = style({
   selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
 })
 
+/** A word that is longer than the button breaks. */
+export const words = style({ minWidth: 0 })
+
 export const busyMark = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

@@ -1,5 +1,6 @@
+import { isValidElement } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { busyMark, buttonClass, label } from './Button.css.ts'
+import { busyMark, buttonClass, label, words } from './Button.css.ts'
 import { Spinner } from '../feedback/Spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
@@ -35,7 +36,10 @@ export function Button({
     >
       <span className={label}>
         {icon !== undefined && <span aria-hidden="true">{icon}</span>}
-        {children}
+        {/* A page translator moves texts, so another label is another element. */}
+        <span key={labelKey(children)} className={words}>
+          {children}
+        </span>
       </span>
       {loading && (
         <span className={busyMark}>
@@ -45,3 +49,13 @@ export function Button({
     </button>
   )
 }
+
+type MessageProps = { readonly id?: string; readonly values?: object }
+
+/** Differs between labels with different texts, be they texts or Lingui's messages. */
+const labelKey = (label: ReactNode): string =>
+  isValidElement<MessageProps>(label)
+    ? [label.props.id, ...Object.values(label.props.values ?? {})].join()
+    : typeof label === 'string'
+      ? label
+      : ''

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { badge } from './Badge.css.ts'
 
 export const price = style({
   display: 'inline-flex',
@@ -26,3 +27,6 @@ export const regular = style({
 })
 
 export const from = style({ fontWeight: vars.font.regular })
+
+/** The class alone: a page with a price needs no code of the other badges. */
+export const saving = badge.sale

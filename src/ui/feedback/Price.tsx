@@ -1,5 +1,6 @@
+import { numberFormat } from '#src/lib/formatters.ts'
 import { formatMoney, type MoneyValue } from './money.ts'
-import { from as fromClass, price, reduced, regular as regularClass, size as sizes } from './Price.css.ts'
+import { from as fromClass, price, reduced, regular as regularClass, saving, size as sizes } from './Price.css.ts'
 import { figures, visuallyHidden } from '../theme/global.css.ts'
 
 export interface PriceProps {
@@ -13,9 +14,11 @@ export interface PriceProps {
   reducedFrom?: { money: MoneyValue; label: string; nowLabel: string } | undefined
 }
 
-/** The price to pay and, if reduced, the regular price. Its amounts are elements for the reason in `Money.tsx`. */
+/** The price to pay and, if reduced, the regular price and the saving in per cent. Its amounts are elements for the reason in `Money.tsx`. */
 export function Price({ money, locale, size = 'md', from, reducedFrom }: PriceProps) {
   const showRegular = reducedFrom !== undefined && reducedFrom.money.value > money.value
+  // Rounded down, so that it promises no more than the amounts; the addend makes up for the lack of an exact division.
+  const saved = showRegular ? Math.floor(100.001 - (100 * money.value) / reducedFrom.money.value) : 0
   return (
     <span className={`${price} ${figures} ${sizes[size]}`}>
       <span className={showRegular ? reduced : undefined}>
@@ -28,6 +31,11 @@ export function Price({ money, locale, size = 'md', from, reducedFrom }: PricePr
           <span className={visuallyHidden}>{reducedFrom.label} </span>
           <span translate="no">{formatMoney(reducedFrom.money, locale)}</span>
         </s>
+      )}
+      {saved > 0 && (
+        <span className={saving} translate="no">
+          {`−${numberFormat(locale, { style: 'percent' }).format(saved / 100)}`}
+        </span>
       )}
     </span>
   )

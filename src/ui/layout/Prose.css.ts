@@ -47,6 +47,11 @@ globalStyle(`${prose} :is(ul, ol)`, {
 globalStyle(`${prose} ul`, { listStyle: 'disc' })
 // Letters and Roman numerals are the merchant's choice.
 globalStyle(`${prose} ol:not([type])`, { listStyle: 'decimal' })
+// Otherwise a quotation would look like the text around it.
+globalStyle(`${prose} blockquote`, {
+  paddingInlineStart: vars.space.s4,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+})
 // Merchants forget the list around its items, whose marker would hang out of the page.
 globalStyle(`:is(${prose}, ${prose} :not(ul, ol)) > li`, { listStylePosition: 'inside' })
 // Beside the words that it belongs to.

@@ -12,3 +12,8 @@ export const frame = style({
 export const corners = styleVariants({ round: { borderRadius: vars.radius.md }, square: {} })
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
+
+export const previewed = style({ position: 'relative' })
+
+/** The picture above its preview. */
+export const above = style({ position: 'absolute', inset: 0 })

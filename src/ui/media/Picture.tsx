@@ -2,7 +2,7 @@ import { use } from 'react'
 import { preload } from 'react-dom'
 import { MEDIA_WIDTHS, mediaSrcSet, pictureUrl, type MediaWidth } from '#src/lib/catalog/media.ts'
 import { CoveredPageContext } from './CoveredPageContext.ts'
-import { corners as cornerClasses, frame, image } from './Picture.css.ts'
+import { above, corners as cornerClasses, frame, image, previewed } from './Picture.css.ts'
 
 export interface PictureProps {
   /** A media URL from Magento or a data URL; any other address shows the placeholder. */
@@ -70,3 +70,18 @@ export function Picture({
     </span>
   )
 }
+
+type PreviewedPictureProps = PictureProps & {
+  /** A picture that the browser has in memory: its address and its `sizes` must be those with which it was loaded. */
+  readonly preview: { readonly src: string; readonly sizes: string }
+}
+
+/** A picture that shows another one, which has loaded before, until it has loaded itself. */
+export const PreviewedPicture = ({ preview, ...picture }: PreviewedPictureProps) => (
+  <div className={previewed}>
+    <Picture {...preview} alt="" eager corners={picture.corners ?? 'round'} />
+    <div className={above}>
+      <Picture {...picture} background="transparent" />
+    </div>
+  </div>
+)

@@ -9,7 +9,6 @@ export type Told = 'receipt' | 'answer lost'
 /** The state of a shown checkout. */
 type View =
   | Told
-  | 'contact'
   | 'delivery'
   | 'payment'
   /** The payment step says that the order was not placed. */
@@ -71,7 +70,6 @@ export async function walkCheckout(
     if (await main.getByRole('button', { name: 'Controlla di nuovo' }).isVisible()) return 'unknown'
     if (await tab.partRetry().isVisible()) return 'part missing'
     if ((await main.locator('[aria-busy="true"]:visible').count()) > 0) return 'on its way'
-    if (await isShown('Contatti')) return 'contact'
     if (await isShown('Consegna')) return 'delivery'
     if (!(await orderButton.isVisible())) return 'on its way'
     const isBusy = (await orderButton.getAttribute('aria-busy')) === 'true'
@@ -84,11 +82,8 @@ export async function walkCheckout(
 
   const goOn = () => main.getByRole('button', { name: 'Continua' }).click()
   const acts: Readonly<Partial<Record<View, () => Promise<void>>>> = {
-    async contact() {
-      await field('Email').fill(email)
-      await goOn()
-    },
     async delivery() {
+      if (await field('Email').isVisible()) await field('Email').fill(email)
       await field('Nome').fill(person.firstname)
       await field('Cognome').fill('Prova')
       await field('Indirizzo').fill('Via Dante 1')

@@ -444,6 +444,10 @@ async function open(form: Form) {
   const asked = () => stage.sent.filter(({ name }) => name === form.mutation)
   return {
     ...stage,
+    owner,
+    clear: async () => {
+      for (const [label] of form.typed) await userEvent.clear(input(label))
+    },
     told,
     renewals,
     asked,
@@ -495,5 +499,23 @@ describe.each(Object.entries(FORMS))('checks 52 and 55: the form of the %s', (_n
     const last = asked().at(-1)?.variables
     expect(renewals).toHaveBeenCalledTimes(form.isPersonal ? 1 : 0)
     expect(asked().at(form.isPersonal ? -2 : -1)?.variables).toEqual(last)
+  })
+
+  test('lists its problems in the order of its fields, and the first of them has the focus', async () => {
+    const { clear, press, asked, owner } = await open(form)
+    await clear()
+    await press()
+    const invalid = () => [...(owner?.querySelectorAll<HTMLElement>('[aria-invalid="true"][id]') ?? [])]
+    // Some forms need none of their fields.
+    await vi.waitFor(() => expect(invalid().length + asked().length).toBeGreaterThan(0))
+    if (asked().length > 0) return
+    const fields = invalid()
+    await vi.waitFor(() => expect(document.activeElement).toBe(fields[0]))
+    const messages = fields.map((field) => {
+      const [errorId = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? []
+      return document.getElementById(errorId)?.textContent
+    })
+    const listed = () => Array.from(owner?.querySelectorAll('[role="alert"] a') ?? [], ({ textContent }) => textContent)
+    await vi.waitFor(() => expect(listed()).toEqual(messages.length > 1 ? messages : []))
   })
 })

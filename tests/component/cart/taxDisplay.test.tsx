@@ -65,15 +65,20 @@ const AMOUNTS: Readonly<Record<string, number>> = {
 }
 const TAX = { label: 'Tax 10%' }
 
-type Settings = { readonly display: 1 | 2 | 3; readonly taxes?: readonly object[]; readonly country?: string }
+type Settings = {
+  readonly display: 1 | 2 | 3
+  /** That of products, if it is another one. */
+  readonly catalogue?: 1 | 2 | 3
+  readonly taxes?: readonly object[]
+  readonly country?: string
+}
 
-async function show({ display, taxes = [TAX], country = 'US' }: Settings) {
+async function show({ display, catalogue = display, taxes = [TAX], country = 'US' }: Settings) {
   const isKnown = taxes.length > 0
   await renderWithShop(<Stage />, {
     config: {
-      display_product_prices_in_catalog: display,
+      display_product_prices_in_catalog: catalogue,
       shopping_cart_display_price: display,
-      shopping_cart_display_shipping: display,
       shopping_cart_display_subtotal: display,
     },
     shop: { locale: { ...STOREFRONT_LOCALES[0], country } },
@@ -111,6 +116,18 @@ describe('a store that shows prices without tax', () => {
     expect(checkout).toContain('Impostesi calcolano con l’indirizzo')
   })
 })
+
+test.each([2, 3] as const)(
+  'sums with tax (%i) of prices without it are shown without it until the address is known',
+  async (display) => {
+    const { cart, checkout } = await show({ display, catalogue: 1, taxes: [] })
+    expect(cart).toContain('Subtotale, imposte escluse100,00 €')
+    expect(cart).toContain('Impostesi calcolano alla cassa')
+    expect(checkout).toContain('Articoli, imposte escluse100,00 €')
+    expect(checkout).toContain('Impostesi calcolano con l’indirizzo')
+    for (const text of [cart, checkout]) expect(text).not.toContain('inclus')
+  },
+)
 
 test('a store that shows prices with tax says so, and how much tax is in the total', async () => {
   const { product, cart, checkout } = await show({ display: 2, country: 'IT' })

@@ -32,7 +32,13 @@ beforeAll(() => Promise.all([ListTop.load(), ListEnd.load(), NoPieces.load()]))
 async function showCategory(
   products: object | null,
   search: ListSearch = {},
-  { updating = false, settings = {}, facets = null as FiltersOfListProps['facets'], of = {} } = {},
+  {
+    updating = false,
+    settings = {},
+    facets = null as FiltersOfListProps['facets'],
+    of = {},
+    attributesList = null as object | null,
+  } = {},
 ) {
   const variables = { uid: 'uid-tavola', filter: {}, pageSize: 2, currentPage: search.page ?? 1, sort: null }
   const stage = await stageCart(
@@ -49,6 +55,7 @@ async function showCategory(
   stage.seed(categoryPageNode, variables, {
     categories: { items: [{ ...TABLE, ...of }] },
     products,
+    attributesList,
   })
   return act(async () => stage.show())
 }
@@ -238,23 +245,22 @@ test('pages are links that keep the order; one of them is the current one', asyn
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow')
   expect(canonical()).toBe('https://shop.test/tavola.html')
   expect(document.title).toBe('Tavola - Negozio, pagina 2 · Prova')
+  expect(jsonLd(container)).toEqual([])
+})
+
+test('a page is known to search engines as itself, several pages below each other as the first of them', async () => {
+  const last = productsOf([{ key: 'c', name: 'C' }], { page: 3, pages: 3, total: 5 })
+  const { container } = await showCategory(last, { page: 3 })
+  expect(canonical()).toBe('https://shop.test/tavola.html?page=3')
   const [trail, list] = jsonLd(container)
   expect(trail.itemListElement.map(({ item }: { item: string }) => item)).toEqual([
     'https://shop.test/',
     'https://shop.test/negozio.html',
     'https://shop.test/tavola.html',
   ])
-  expect(list.itemListElement).toMatchObject([
-    { position: 3, name: 'A', url: 'https://shop.test/a.html' },
-    { position: 4, name: 'B' },
-  ])
-})
-
-test('a page is known to search engines as itself, several pages below each other as the first of them', async () => {
-  await showCategory(productsOf([{ key: 'c', name: 'C' }], { page: 3, pages: 3, total: 5 }), { page: 3 })
-  expect(canonical()).toBe('https://shop.test/tavola.html?page=3')
+  expect(list.itemListElement).toMatchObject([{ position: 5, name: 'C', url: 'https://shop.test/c.html' }])
   cleanup()
-  await showCategory(productsOf([{ key: 'c', name: 'C' }], { page: 3, pages: 3, total: 5 }), { page: 3, from: 1 })
+  await showCategory(last, { page: 3, from: 1 })
   expect(canonical()).toBe('https://shop.test/tavola.html')
   expect(document.head.querySelector('meta[name="robots"]')).toBeNull()
   expect(document.title).toBe('Tavola - Negozio · Prova')
@@ -335,6 +341,64 @@ test('the order of the list is a GET form that shows the current choice', async 
   expect(select.form?.method).toBe('get')
 })
 
+describe('the orders by attributes of the merchant', () => {
+  const list = {
+    ...productsOf([{ key: 'a', name: 'A' }]),
+    sort_fields: {
+      options: [
+        { value: 'price', label: 'Prezzo' },
+        { value: 'venduti', label: 'Venduti' },
+        { value: 'news_from_date', label: 'Novità' },
+        { value: 'stile', label: 'Stile' },
+        { value: 'esclusiva', label: 'Esclusive' },
+        { value: 'segreto', label: 'Segreto' },
+      ],
+    },
+  }
+  const attributesList = {
+    items: [
+      ['price', 'PRICE', null],
+      ['venduti', 'TEXT', 'validate-digits'],
+      ['news_from_date', 'DATE', null],
+      ['stile', 'SELECT', null],
+      ['esclusiva', 'BOOLEAN', null],
+      ['description', 'TEXTAREA', null],
+    ].map(([code, frontend_input, frontend_class]) => ({
+      __typename: 'CatalogAttributeMetadata',
+      code,
+      frontend_input,
+      frontend_class,
+    })),
+  }
+  const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ordina per' })
+
+  test('follow the others, under the labels of the backend', async () => {
+    const { container } = await showCategory(list, { sort: 'news_from_date-desc' }, { attributesList })
+    expect(select().value).toBe('news_from_date-desc')
+    expect([...select().options].slice(5).map(({ value, text }) => [value, text])).toEqual([
+      ['venduti-asc', 'Venduti crescente'],
+      ['venduti-desc', 'Venduti decrescente'],
+      ['news_from_date-desc', 'Novità: dal più recente'],
+      ['news_from_date-asc', 'Novità: dal meno recente'],
+      ['stile-asc', 'Stile A–Z'],
+      ['esclusiva-desc', 'Esclusive'],
+    ])
+    expect(await axeFaults(container)).toEqual([])
+  })
+
+  test('one of them may be the default order', async () => {
+    const settings = { catalog_default_sort_by: 'venduti' }
+    await showCategory(list, {}, { attributesList, settings })
+    expect(select().value).toBe('venduti-asc')
+    expect(select().options[0]?.value).toBe('price-asc')
+  })
+
+  test('are left out if the backend does not name its attributes', async () => {
+    await showCategory(list, {})
+    expect(select().options).toHaveLength(5)
+  })
+})
+
 test('old pieces stay, marked as busy, while the next ones load', async () => {
   const { container } = await showCategory(productsOf([{ key: 'a', name: 'A' }]), {}, { updating: true })
   expect(screen.getByRole('link', { name: 'A' }).closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
@@ -353,6 +417,7 @@ test('a page past the end leads back to the first one', async () => {
 test('a category without pieces shows the way on', async () => {
   await showCategory(productsOf([]), {}, { of: { children: [] } })
   expect(screen.getByRole('heading', { name: 'Qui non c’è ancora nulla' })).toBeTruthy()
+  expect(screen.queryByText('0 pezzi')).toBeNull()
   expect(screen.getByRole('link', { name: 'Torna alla vetrina' }).getAttribute('href')).toBe('/')
 })
 
@@ -387,7 +452,7 @@ test.each([
   ['past its end says so', null, { page: 9 }, 'La pagina 9 non c’è'],
   [
     'with a page that fails is no empty one',
-    { total_count: 3, page_info: null, items: null },
+    { total_count: 3, page_info: null, items: null, sort_fields: null },
     {},
     'I pezzi non arrivano',
   ],

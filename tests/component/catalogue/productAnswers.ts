@@ -88,6 +88,7 @@ export const productsOf = (
   total_count: total,
   page_info: { current_page: page, page_size: 2, total_pages: pages },
   items: products.map(productOf),
+  sort_fields: null as object | null,
   suggestions: [],
 })
 

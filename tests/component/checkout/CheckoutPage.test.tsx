@@ -25,10 +25,9 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continua'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 async function typeContact() {
-  await userEvent.type(box('Email'), 'ada@example.com')
-  await goOn()
   await heading('Consegna')
   await screen.findByRole('textbox', { name: 'Nome' })
+  await userEvent.type(box('Email'), 'ada@example.com')
 }
 
 async function typeAddress() {
@@ -64,17 +63,18 @@ const visibleFields = () =>
   )
 
 describe('the form', () => {
-  test('checks 32, 36, 58: asks a guest for an email first, and for eight things in all, typed for browsers and phones', async () => {
-    const { show } = await stageCheckout()
+  test('checks 32, 36, 58: asks a guest for an email and an address at once, eight things in all, typed for browsers and phones', async () => {
+    const { show, address } = await stageCheckout()
     const { container } = await show()
-    await waitFor(() => expect(box('Email')).toBeTruthy())
-    expect(visibleFields()).toHaveLength(1)
+    await screen.findByRole('textbox', { name: 'Nome' })
+    expect(address()).toBe('/checkout/delivery')
+    expect(visibleFields()).toHaveLength(8)
+    expect(visibleFields()[0]).toBe(box('Email'))
+    expect(screen.getAllByRole('button', { name: 'Continua' })).toHaveLength(1)
+    expect(screen.queryByRole('list', { name: 'Scelto fin qui' })).toBeNull()
     expect(box('Email').type).toBe('email')
     expect(box('Email').autocapitalize).toBe('none')
     expect(screen.queryByLabelText('Password')).toBeNull()
-    expect(await axeFaults(container)).toEqual([])
-    await typeContact()
-    expect(visibleFields()).toHaveLength(7)
     expect(box('CAP').inputMode).toBe('numeric')
     expect(box('Telefono').autocomplete).toBe('shipping tel')
     expect([box('Telefono').type, box('Telefono').inputMode]).toEqual(['tel', 'tel'])
@@ -86,14 +86,15 @@ describe('the form', () => {
   test('checks 43, 47: says at each step all that is missing, links to it and focuses the first', async () => {
     const { show, mutations } = await stageCheckout()
     const { container } = await show()
+    await screen.findByRole('textbox', { name: 'Nome' })
     await goOn()
-    expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(1)
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getAllByRole('link')).toHaveLength(8)
     await waitFor(() => expect(document.activeElement).toBe(box('Email')))
     expect(mutations()).toEqual([])
     await typeContact()
     await goOn()
-    const summary = await screen.findByRole('alert')
-    expect(within(summary).getAllByRole('link')).toHaveLength(7)
+    await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(7))
     await waitFor(() => expect(document.activeElement).toBe(box('Nome')))
     expect(box('CAP').getAttribute('aria-invalid')).toBe('true')
     expect(textOf(box('CAP').getAttribute('aria-describedby'))).toContain('Scrivi il CAP.')
@@ -193,9 +194,8 @@ describe('the form', () => {
   test('checks 33, 34, 35: the default path asks a guest for eight fields; rarely used ones are collapsed', async () => {
     const { show, variablesOf, tabStorage } = await stageCheckout()
     const { container } = await show()
-    const asked = [visibleFields().length]
     await typeContact()
-    asked.push(visibleFields().length)
+    const asked = [visibleFields().length]
     for (const name of ['Scala, interno, presso', 'Azienda', 'Nota per il corriere'])
       expect(hiddenBox(name).checkVisibility()).toBe(false)
     await typeAddress()
@@ -203,7 +203,7 @@ describe('the form', () => {
     await heading('Pagamento')
     await screen.findByRole('button', { name: 'Ordine con obbligo di pagare' })
     asked.push(visibleFields().length)
-    expect(asked).toEqual([1, 7, 0])
+    expect(asked).toEqual([8, 0])
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /fatturazione è lo stesso/ }).checked).toBe(true)
     await userEvent.click(screen.getByText('Vuoi la fattura? Aggiungi il codice fiscale'))
     await userEvent.type(box('Codice fiscale'), 'RSSMRA85T10A562T')
@@ -251,14 +251,12 @@ describe('the steps', () => {
       within(steps)
         .getAllByRole('listitem')
         .map((item) => item.getAttribute('aria-current')),
-    ).toEqual([null, null, 'step'])
+    ).toEqual([null, 'step'])
     await userEvent.click(screen.getByRole('radio', { name: 'Assegno' }))
     await back()
     await heading('Consegna')
     expect(address()).toBe('/checkout/delivery')
     expect(box('Città').value).toBe('Milano')
-    await back()
-    await heading('Contatti')
     expect(box('Email').value).toBe('ada@example.com')
     await userEvent.click(within(steps).getByRole('link', { name: 'Pagamento' }))
     await heading('Pagamento')
@@ -275,6 +273,7 @@ describe('the steps', () => {
     const after = await stageCheckout({ tabStorage, path: '/checkout/delivery' })
     await after.show()
     expect(box('Città').value).toBe('Mila')
+    expect(box('Email').value).toBe('ada@example.com')
     expect(after.address()).toBe('/checkout/delivery')
   })
 
@@ -444,8 +443,47 @@ describe('the steps', () => {
   test('that cannot be reached yet give way to the first unfinished one', async () => {
     const { show, address } = await stageCheckout({ path: '/checkout/payment' })
     await show()
-    await heading('Contatti')
-    expect(address()).toBe('/checkout')
+    await heading('Consegna')
+    await waitFor(() => expect(address()).toBe('/checkout/delivery'))
+  })
+
+  test('leave the address of the e-mail alone to the first step of a guest, answered or not', async () => {
+    const tabStorage = createMemoryStorage()
+    const before = await stageCheckout({ tabStorage })
+    const { unmount } = await before.show()
+    await fillDelivery()
+    unmount()
+    const after = await stageCheckout({ tabStorage, path: '/checkout' })
+    await after.show()
+    await heading('Consegna')
+    await waitFor(() => expect(after.address()).toBe('/checkout/delivery'))
+    expect(box('Email').value).toBe('ada@example.com')
+  })
+
+  test('send the email as soon as it is left, before the address, and only when it is whole', async () => {
+    const { show, mutations, variablesOf } = await stageCheckout()
+    await show()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@')
+    await userEvent.tab()
+    await waitFor(() => expect(box('Email').getAttribute('aria-invalid')).toBe('true'))
+    expect(mutations()).toEqual([])
+    await userEvent.type(box('Email'), 'example.com')
+    expect(mutations()).toEqual([])
+    await userEvent.tab()
+    await waitFor(() => expect(mutations()).toEqual(['setGuestEmailMutation']))
+    expect(variablesOf('setGuestEmailMutation')).toMatchObject({ email: 'ada@example.com' })
+  })
+
+  test('let a guest go back from the payment to the email', async () => {
+    const { show } = await stageCheckout()
+    await show()
+    await fillDelivery()
+    const answers = screen.getByRole('list', { name: 'Scelto fin qui' })
+    const change = within(answers).getByRole('link', { name: /^Modifica.*Email$/ })
+    expect(change.getAttribute('href')).toBe('/checkout/delivery')
+    await userEvent.click(change)
+    await heading('Consegna')
+    expect(box('Email').value).toBe('ada@example.com')
   })
 
   test('ask a customer no email, and offer the usual address', async () => {
@@ -499,20 +537,40 @@ describe('the steps', () => {
       deviations: { emailHasAccountQuery: () => ({ data: { isEmailAvailable: { is_email_available: false } } }) },
     })
     const { container } = await show()
-    await userEvent.type(box('Email'), 'giulia@example.com{Enter}')
+    await screen.findByRole('textbox', { name: 'Nome' })
+    await userEvent.type(box('Email'), 'giulia@example.com')
+    await userEvent.tab()
     const offer = await screen.findByRole('link', { name: 'Accedi' })
     expect(offer.getAttribute('href')).toBe('/account/signin')
-    expect(address()).toBe('/checkout')
+    // Before the address, which a shopper who signs in need not type.
+    expect(offer.compareDocumentPosition(box('Nome')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(address()).toBe('/checkout/delivery')
     expect(await axeFaults(container)).toEqual([])
+    await typeAddress()
     await goOn()
-    await heading('Consegna')
+    await heading('Pagamento')
+  })
+
+  test('offer sign-in also to a shopper whose browser has filled the form, before the step is left', async () => {
+    const { show, address } = await stageCheckout({
+      deviations: { emailHasAccountQuery: () => ({ data: { isEmailAvailable: { is_email_available: false } } }) },
+    })
+    await show()
+    await screen.findByRole('textbox', { name: 'Nome' })
+    await typeAddress()
+    await act(async () => autofill(box('Email'), 'giulia@example.com'))
+    await goOn()
+    await screen.findByRole('link', { name: 'Accedi' })
+    expect(address()).toBe('/checkout/delivery')
+    await goOn()
+    await heading('Pagamento')
   })
 
   test('go on when nobody can say whether the email has an account', async () => {
     const { show, address } = await stageCheckout({ deviations: { emailHasAccountQuery: () => unreachable } })
     await show()
-    await typeContact()
-    expect(address()).toBe('/checkout/delivery')
+    await fillDelivery()
+    expect(address()).toBe('/checkout/payment')
   })
 
   test('tell at once that the backend has dropped the code of a discount', async () => {
@@ -880,9 +938,12 @@ const DOWNLOAD = {
 }
 
 describe('a cart of another kind', () => {
-  test('nothing to ship: no delivery step, but a billing address', async () => {
+  test('nothing to ship: the email alone, no delivery step, but a billing address', async () => {
     const { show, address, mutations, variablesOf } = await stageCheckout({ ownCart: { is_virtual: true } })
     const { container } = await show()
+    await heading('Contatti')
+    expect(address()).toBe('/checkout')
+    expect(visibleFields()).toEqual([box('Email')])
     await userEvent.type(box('Email'), 'ada@example.com')
     await goOn()
     await heading('Pagamento')
@@ -890,6 +951,8 @@ describe('a cart of another kind', () => {
     const steps = within(screen.getByRole('navigation')).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent?.replace(/\d/, ''))).toEqual(['Contatti', 'Pagamento'])
     await screen.findByRole('heading', { name: 'Fatturazione' })
+    const change = screen.getByRole('link', { name: /^Modifica.*Email$/ })
+    expect(change.getAttribute('href')).toBe('/checkout')
     expect(screen.queryByRole('checkbox', { name: /fatturazione è lo stesso/ })).toBeNull()
     expect(screen.queryByText('Spedizione')).toBeNull()
     expect(box('Nome').autocomplete).toBe('billing given-name')
@@ -1050,7 +1113,7 @@ describe('without a cart to order', () => {
   test('a cart that another tab ordered while this one was filled in is reported as ordered', async () => {
     const { show, orderAttempts, close } = await stageCheckout()
     await show()
-    await userEvent.type(box('Email'), 'ada@')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@')
     // Data that another tab stores and announces.
     orderAttempts.succeed(CART_ID)
     await close()
@@ -1160,7 +1223,7 @@ describe('requirements of all forms', () => {
         'address-line2',
         'organization',
       ].map((token) => `${kind} ${token}`)
-    expect(tokens()).toEqual(address('shipping'))
+    expect(tokens()).toEqual(['email', ...address('shipping')])
     await typeAddress()
     await goOn()
     await heading('Pagamento')

@@ -168,7 +168,10 @@ const WHOLE_ORDER = {
   items: ORDER.items.slice(0, 2).map((item, index) => ({
     ...item,
     prices: {
+      price: euros(index === 0 ? 30 : 24),
       price_including_tax: euros(index === 0 ? 36.6 : 29.28),
+      // A cent less than two rounded prices.
+      row_total: euros(index === 0 ? 30 : 47.99),
       row_total_including_tax: euros(index === 0 ? 36.6 : 58.56),
       fixed_product_taxes: [],
     },
@@ -270,6 +273,12 @@ test('an order that is collected says where and by whom, and speaks of no courie
   expect(of('Ritiro in negozio')?.textContent).toMatch(/^7,00/)
   expect(document.body.textContent).not.toMatch(/Consegna|Spedizione|corriere|Imballiamo/)
   expect(await axeFaults(document.body)).toEqual([])
+})
+
+test('the delivery of an order is written as in the checkout', async () => {
+  const order = { ...WHOLE_ORDER, comments: [], shipping_method: 'Corriere espresso - 2–4 giorni lavorativi' }
+  await show(null, { order })
+  expect(screen.getByText(/^Corriere espresso · 2–4 giorni lavorativi/, { selector: 'dd' })).toBeTruthy()
 })
 
 test('a virtual order mentions no parcel, and says how its gift cards are delivered', async () => {

@@ -130,15 +130,39 @@ test('saved methods that are known before their step are its first ones', async 
   ])
 })
 
-test('saved methods that arrive later do not move the others', async () => {
+test('saved methods that arrive later wait in a row that the shopper opens', async () => {
   const arrival = Promise.withResolvers<ReturnType<typeof answer>>()
   await toPayment({ SavedMethodsQuery: () => arrival.promise })
   const shown = (await group()).querySelectorAll('input')
   arrival.resolve(answer(VISA, ACCOUNT))
-  await radio(VISA_NAME)
+  await waitFor(async () => expect((await group()).querySelectorAll('input')).toHaveLength(shown.length + 2))
+  expect((await radio(VISA_NAME)).checkVisibility()).toBe(false)
+  await userEvent.click(screen.getByText('I tuoi metodi di pagamento'))
   const then = [...(await group()).querySelectorAll('input')]
   expect(then.slice(0, shown.length)).toEqual([...shown])
-  expect(then).toHaveLength(shown.length + 2)
+  expect(screen.queryByText('Nessun metodo salvato')?.checkVisibility()).toBe(false)
+  await userEvent.click(await radio(VISA_NAME))
+  expect((await radio(VISA_NAME)).checked).toBe(true)
+})
+
+test('a row of saved methods that turns out to be empty says so', async () => {
+  const arrival = Promise.withResolvers<ReturnType<typeof answer>>()
+  await toPayment({ SavedMethodsQuery: () => arrival.promise })
+  await userEvent.click(screen.getByText('I tuoi metodi di pagamento'))
+  expect(screen.getByText('Nessun metodo salvato').checkVisibility()).toBe(false)
+  arrival.resolve(answer())
+  await waitFor(() => expect(screen.getByText('Nessun metodo salvato').checkVisibility()).toBe(true))
+})
+
+test('a saved method that was chosen is visible while the list is late', async () => {
+  const tabStorage = answeredTab()
+  await toPayment({ SavedMethodsQuery: () => answer(VISA) }, { tabStorage })
+  await userEvent.click(await radio(VISA_NAME))
+  cleanup()
+  const arrival = Promise.withResolvers<ReturnType<typeof answer>>()
+  await toPayment({ SavedMethodsQuery: () => arrival.promise }, { tabStorage })
+  arrival.resolve(answer(VISA))
+  expect((await radio(VISA_NAME)).checked).toBe(true)
 })
 
 test('the choice survives a reload', async () => {

@@ -96,6 +96,14 @@ test('an ordered list keeps its letters, its order and the values of its items',
   expect(second?.reversed).toBe(true)
 })
 
+test('a quotation is set off from the text around it', async () => {
+  const box = await showText('<p>Prima.</p><blockquote><p>Versa senza gocciolare.</p></blockquote>')
+  const start = (words: string) => within(box).getByText(words).getBoundingClientRect().left
+  expect(start('Versa senza gocciolare.')).toBeGreaterThan(start('Prima.'))
+  const { borderInlineStartWidth } = getComputedStyle(within(box).getByText('Versa senza gocciolare.').parentElement!)
+  expect(Number.parseFloat(borderInlineStartWidth)).toBeGreaterThan(0)
+})
+
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichen'.repeat(2)
 const CELLS = ['Altezza', 'Diametro', 'Capacità', 'Materiale', 'Lavastoviglie', 'Microonde']
 const TABLE = `<table width="900" style="width:900px"><tbody><tr>${CELLS.map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`

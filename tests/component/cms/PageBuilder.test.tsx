@@ -34,6 +34,17 @@ test('a banner: its heading, one link, and the picture in two crops with its tex
   expect(await axeFaults(container)).toEqual([])
 })
 
+test('the headings of banners that are links as a whole look the same on both levels', async () => {
+  const tile = (level: string, name: string) =>
+    BANNER.replace('data-show-button="always"', 'data-show-button="never"').replace(
+      '<h1>Terra</h1>',
+      `<${level}>${name}</${level}>`,
+    )
+  await showHtml(tile('h2', 'Tavola') + tile('h3', 'Casa'))
+  const sizeOf = (level: number) => getComputedStyle(screen.getByRole('heading', { level })).fontSize
+  expect(sizeOf(3)).toBe(sizeOf(2))
+})
+
 test('buttons with long labels and the same address stay within a phone', async () => {
   await page.viewport(320, 700)
   const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'

@@ -92,7 +92,6 @@ test.each(languages)('in “%s” no label of a list of sums breaks inside a wor
             config: {
               display_product_prices_in_catalog: display,
               shopping_cart_display_price: display,
-              shopping_cart_display_shipping: display,
               shopping_cart_display_subtotal: display,
             },
             resolvers: {

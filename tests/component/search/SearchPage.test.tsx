@@ -47,6 +47,7 @@ async function stageSearch(q: string, products: object, words: Partial<SearchPag
     storeConfig: STORE_CONFIG,
     categories: { items: [ROOT] },
     products,
+    attributesList: null,
   })
   return stage
 }

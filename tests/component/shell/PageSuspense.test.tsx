@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PageSuspense } from '#src/features/navigation/PageSuspense.tsx'
+import { createLazyValue } from '#src/lib/scheduling/lazyValue.ts'
 import { nextTask } from '#src/lib/scheduling/nextTask.ts'
 import { QueryPool } from '#src/relay/queryPool.ts'
 import { QueryPoolContext } from '#src/relay/useRouteQuery.ts'
+import { useLateCode } from '#src/ui/useLateCode.ts'
 import { createShopMockEnvironment } from '#tests/harness/components/mockEnvironment.ts'
 
 // As in the shop: in its test environment React does not throttle.
@@ -77,4 +79,29 @@ test('an answer that arrives while the skeleton is being rendered makes no diffe
   await fewTasks()
   expect(container.textContent).toBe('data')
   leave()
+})
+
+test('nor does code that arrives after the answer', async () => {
+  const pool = new QueryPool(createShopMockEnvironment().environment)
+  const { promise, resolve } = Promise.withResolvers<true>()
+  const code = createLazyValue(() => promise)
+  function PageWithCode() {
+    useLateCode(code)
+    return <p>data</p>
+  }
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  root.render(
+    <QueryPoolContext value={pool}>
+      <PageSuspense isSteady fallback={<p>skeleton</p>}>
+        <PageWithCode />
+      </PageSuspense>
+    </QueryPoolContext>,
+  )
+  await expect.poll(() => container.textContent).toBe('skeleton')
+  resolve(true)
+  await fewTasks()
+  expect(container.textContent).toBe('data')
+  root.unmount()
+  container.remove()
 })

@@ -28,7 +28,7 @@ function Stage({
   isLoading = false,
 }: {
   readonly layers: readonly Layer<null>[]
-  readonly isLoading?: boolean
+  readonly isLoading?: boolean | 'withName'
 }) {
   const container = useRef<HTMLDivElement>(null)
   const [memory] = useState(() => createPlaceMemory(createMemoryStorage()))
@@ -38,6 +38,7 @@ function Stage({
       {layers.map(({ id, depth }) => (
         <div key={id} data-layer={depth} tabIndex={-1} inert={depth < layers.length - 1}>
           {!isLoading && <h1>{id}</h1>}
+          {isLoading === 'withName' && <h1 aria-hidden="true">{id}</h1>}
           <a href={`/from-${id}`}>{`da ${id}`}</a>
         </div>
       ))}
@@ -78,6 +79,15 @@ test.each([false, true])(
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'vase' })))
   },
 )
+
+test('the heading of a placeholder takes no focus; the heading of the page does', async () => {
+  const { rerender } = render(<Stage layers={[layer('home', 'home', 0)]} />)
+  screen.getByRole('link', { name: 'da home' }).focus()
+  rerender(<Stage layers={[VASE]} isLoading="withName" />)
+  expect(document.activeElement).toHaveAttribute('data-layer', '0')
+  rerender(<Stage layers={[VASE]} />)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'vase' })))
+})
 
 test('an address that shows another page takes no focus that nobody has moved', () => {
   const form = layer('order', 'form', 0)

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { EARLY_SCROLL_MARK } from '#src/platform/document/shopperScrolls.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { Layer } from '#src/shell/page-stack/pageStack.ts'
 import { createPlaceMemory, type PlaceMemory } from '#src/shell/page-stack/placeMemory.ts'
@@ -39,7 +40,11 @@ const arriveAt = (key: string) => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
-afterEach(() => window.scrollTo(0, 0))
+afterEach(() => {
+  window.scrollTo(0, 0)
+  document.body.style.height = ''
+  performance.clearMarks(EARLY_SCROLL_MARK)
+})
 
 test('a jump of the browser to the place of the next page does not change that of the one still shown', async () => {
   history.replaceState({ __TSR_key: 'list' }, '')
@@ -91,4 +96,22 @@ test('a scroll right before the document is left is stored, although its event i
   window.scrollTo(0, 1_200)
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
   expect(createPlaceMemory(storage).placeOf('list').offset).toBe(1_200)
+})
+
+test('a document that is loaded again keeps the place to which the shopper has scrolled before hydration', async () => {
+  history.replaceState({ __TSR_key: 'list' }, '')
+  const memory = createPlaceMemory(createMemoryStorage())
+  document.body.style.height = '5000px'
+  await scrolled(700)
+  memory.remember('list', { offset: 1_200 })
+  performance.mark(EARLY_SCROLL_MARK)
+  const { rerender } = render(<Stage shown="list" memory={memory} />)
+  expect(window.scrollY).toBe(700)
+  expect(memory.placeOf('list').offset).toBe(700)
+
+  // Later pages are restored all the same.
+  memory.remember('product', { offset: 300 })
+  arriveAt('product')
+  rerender(<Stage shown="product" memory={memory} />)
+  expect(window.scrollY).toBe(300)
 })

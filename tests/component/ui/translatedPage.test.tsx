@@ -1,8 +1,12 @@
 import '#src/ui/theme/global.css.ts'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import { render } from '@testing-library/react'
 import { createElement } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { SwatchGroup } from '#src/ui/controls/SwatchGroup.tsx'
 import type { SwatchGroupProps } from '#src/ui/controls/SwatchGroup.tsx'
 import { Price } from '#src/ui/feedback/Price.tsx'
@@ -71,6 +75,27 @@ describe('the name of the chosen option follows the choice', () => {
     [null, 'b'],
   ])('from %s to %s', async (from, to) => {
     const { translated, fresh } = await change(SwatchGroup, group(from), group(to))
+    expect(translated).toEqual(fresh)
+  })
+})
+
+describe('the label of a button is the present one', () => {
+  const i18n = setupI18n({ locale: 'it', messages: { it: {} } })
+  const Labelled = ({ label }: { readonly label: ReactNode }) => (
+    <I18nProvider i18n={i18n}>
+      <Button icon={<svg />}>{label}</Button>
+    </I18nProvider>
+  )
+  const few = (count: number) => <Trans>Riduci a {count}</Trans>
+  const continues = <Trans>Continua con PayPal</Trans>
+  const orders = <Trans>Ordine con obbligo di pagare</Trans>
+  test.each([
+    ['texts', 'Aggiungi al carrello', 'Esaurito'],
+    ['messages', continues, orders],
+    ['a message and a text', continues, 'Continua'],
+    ['numbers in a message', few(3), few(2)],
+  ])('of %s', async (_name, from, to) => {
+    const { translated, fresh } = await change(Labelled, { label: from }, { label: to })
     expect(translated).toEqual(fresh)
   })
 })

@@ -136,17 +136,20 @@ describe('findings', () => {
 
   test('ways to pay that the storefront cannot take', async () => {
     const paidBy =
-      (codes: readonly string[]): Fetch =>
+      (codes: readonly string[], title = 'Assegno'): Fetch =>
       async (request) => {
         const response = await shop.fetch(request)
         const text = await response.text()
-        const methods = JSON.stringify(codes.map((code) => ({ code, title: code })))
+        const methods = JSON.stringify(codes.map((code) => ({ code, title })))
         return new Response(
           text.replaceAll(/"available_payment_methods":\[.*?\]/g, `"available_payment_methods":${methods}`),
         )
       }
     expect(await wordsAbout('ways to pay', withPictures(paidBy(['stripe'])))).toMatchObject({ kinds: ['problem'] })
     expect(await wordsAbout('ways to pay', withPictures(paidBy(['checkmo', 'stripe'])))).toMatchObject({
+      kinds: ['fine', 'advice'],
+    })
+    expect(await wordsAbout('ways to pay', withPictures(paidBy(['checkmo'], 'Vaglia')))).toMatchObject({
       kinds: ['fine', 'advice'],
     })
   })

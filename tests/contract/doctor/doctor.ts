@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { optionalParts } from '#server/gateway/optionalParts.ts'
 import { isPaymentCode } from '#src/features/checkout/payment/offeredMethods.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
+import { SHOP } from '#src/shop/selectedShop.ts'
 import { createCommerceClient, type CommerceClient, type Fetch } from '../commerceClient.ts'
 import { lackingRoots, reachBackend, UPDATE_REMEDY } from './reachBackend.ts'
 import { visitScreens } from '../screens.ts'
@@ -232,10 +233,11 @@ async function recaptcha(client: CommerceClient): Promise<readonly Finding[]> {
 }
 
 function waysToPay(shop: Storefront): readonly Finding[] {
-  const codes = valuesAt(
+  const methods = valuesAt(
     shop.answers.get('setShippingAddressMutation')?.data,
-    'setShippingAddressesOnCart.cart.available_payment_methods.code',
-  ).filter((code) => typeof code === 'string')
+    'setShippingAddressesOnCart.cart.available_payment_methods',
+  ) as readonly ({ readonly code: string; readonly title: string } | null)[]
+  const codes = methods.flatMap((method) => method?.code ?? [])
   const about = 'ways to pay'
   if (codes.length === 0) return []
   const served = codes.filter(isPaymentCode)
@@ -248,6 +250,23 @@ function waysToPay(shop: Storefront): readonly Finding[] {
     ...(others.length > 0 && served.length > 0
       ? [{ about, kind: 'advice', words: `Not offered to shoppers: ${others.join(', ')}`, remedy } as const]
       : []),
+    ...methods.flatMap((method) => (method ? namedOtherwise(method) : [])),
+  ]
+}
+
+/** A method whose name on the pages before a cart is another one than at the checkout. */
+function namedOtherwise({ code, title }: { readonly code: string; readonly title: string }): readonly Finding[] {
+  const [{ paymentNames = {}, magentoStoreCode }] = STOREFRONT_LOCALES
+  const name = paymentNames[code]
+  if (!SHOP.payments?.includes(code) || name === title) return []
+  const before = name === undefined ? 'has an ordinary name' : `is named “${name}”`
+  return [
+    {
+      about: 'ways to pay',
+      kind: 'advice',
+      words: `${code} is “${title}” at the checkout, and ${before} in footer, product and cart`,
+      remedy: `Write the title into paymentNames of the store ${magentoStoreCode} in shop.config.ts`,
+    },
   ]
 }
 

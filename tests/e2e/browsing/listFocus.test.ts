@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { hydrated, openPage } from '../walk.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filtri' })
@@ -67,6 +68,28 @@ journey('the focus stays at the filters of a list', async ({ shopper }) => {
   await settled(page)
   await expect.poll(() => search(page)).toBe('')
   expect(['A', 'SUMMARY']).toContain(await focusedTag(page))
+})
+
+journey('on phones the chosen filters replace the shortcuts, and take their focus', async ({ browser, shopUrl }) => {
+  const { page, leave } = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 740 } })
+  await openPage(page, '/tavola.html')
+  const promoted = page.getByRole('list', { name: 'Filtri più usati' }).getByRole('link')
+  await hydrated(promoted.first())
+  const top = async () => (await page.locator('main article').first().boundingBox())?.y
+  const before = await top()
+  await promoted.first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => chips(page).count()).toBe(2)
+  await settled(page)
+  expect(await promoted.first().isVisible()).toBe(false)
+  expect(await focused(page)).toBe(await chips(page).first().getAttribute('aria-label'))
+  expect(await top()).toBe(before)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => chips(page).count()).toBe(0)
+  await settled(page)
+  expect(await promoted.first().isVisible()).toBe(true)
+  expect(await focusedTag(page)).toBe('A')
+  await leave()
 })
 
 journey('a search from the page of results keeps the focus in its field', async ({ shopper }) => {

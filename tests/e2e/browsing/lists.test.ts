@@ -164,6 +164,28 @@ journey.for([
   await shopper.leave()
 })
 
+journey(
+  'on a phone the first product is in the upper half, with filters and notes too',
+  async ({ browser, shopUrl }) => {
+    const shopper = await openShopper(browser, shopUrl, PHONE)
+    const { page } = shopper
+    for (const path of [
+      '/tavola.html',
+      '/tavola.html?smalto=cobalto-7&lavastoviglie=1&price=10-90',
+      '/saldi.html?price=10-50',
+      '/search?q=tazza',
+      '/search?q=tazza+blu+astronave',
+      '/en/search?q=what+a+lovely+vase+in+teal',
+    ]) {
+      await openPage(page, path)
+      await settled(page)
+      const first = page.locator('main [data-layer] article').filter({ visible: true }).first()
+      expect(await first.evaluate((it) => it.getBoundingClientRect().top + scrollY), path).toBeLessThan(400)
+    }
+    await shopper.leave()
+  },
+)
+
 journey('check 8: on a phone the filters are a step of the history; Back closes them', async ({ browser, shopUrl }) => {
   const shopper = await openShopper(browser, shopUrl, PHONE)
   const { page } = shopper

@@ -3,7 +3,7 @@ import { journey } from '#tests/harness/browser/journey.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { addToCart, cartDialog, openPage, waitForCart } from '../walk.ts'
 
-const OF_SHOP = 'Pagamenti accettati: bonifico bancario, contrassegno, assegno e ordine d’acquisto aziendale'
+const OF_SHOP = 'Pagamenti accettati: Bonifico bancario, Contrassegno, Assegno e Ordine d’acquisto aziendale'
 
 journey('footer, product and cart name the means of payment before an order begins', async ({ shopper, shopUrl }) => {
   const { page } = shopper
@@ -14,7 +14,7 @@ journey('footer, product and cart name the means of payment before an order begi
   await page.getByRole('main').getByText(OF_SHOP).waitFor()
   expect(await page.getByRole('contentinfo').getByText(OF_SHOP).isVisible()).toBe(true)
   await openPage(page, '/en')
-  await page.getByRole('contentinfo').getByText('Accepted payments: bank transfer, cash on delivery').waitFor()
+  await page.getByRole('contentinfo').getByText('Accepted payments: Bank transfer, Cash on delivery').waitFor()
 
   await openPage(page, simple.path)
   await addToCart(page)

@@ -1,8 +1,9 @@
+import type { Locator } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { addToCart, openPage, waitForQuantity } from '../walk.ts'
+import { addToCart, openPage, waitForCart, waitForQuantity } from '../walk.ts'
 
 journey('the other language shows the same page, and the cart stays', async ({ browser, shopUrl }) => {
   const shopper = await openShopper(browser, shopUrl)
@@ -19,6 +20,25 @@ journey('the other language shows the same page, and the cart stays', async ({ b
   await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click()
   await expect.poll(() => new URL(page.url()).href).toMatch(/^[^?]*\/search\?q=pausa$/)
   expect(new URL(page.url()).pathname).toBe('/search')
+  await shopper.leave()
+})
+
+journey('a checkout continues in the other language', async ({ browser, shopUrl }) => {
+  const shopper = await openShopper(browser, shopUrl)
+  const { page } = shopper
+  await openPage(page, '/teiera-pausa.html')
+  await addToCart(page)
+  await waitForCart(page, 1)
+  await openPage(page, '/checkout')
+  const languages = page.getByRole('main').getByRole('navigation', { name: 'Lingua' })
+  // They begin at the line of the form above them.
+  const startOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' })
+  await expect.poll(async () => (await startOf(languages)) - (await startOf(email))).toBe(0)
+  await languages.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Delivery' }).waitFor()
+  await page.waitForURL((url) => url.pathname === '/en/checkout/delivery')
+  await page.getByRole('main').getByText('Overview · 1 item').first().waitFor({ state: 'attached' })
   await shopper.leave()
 })
 

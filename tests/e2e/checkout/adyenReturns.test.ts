@@ -10,7 +10,7 @@ import { ADYEN_CARDS, redirectResult, startAdyenProvider } from '#tests/harness/
 import type { AdyenPayment, AdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { acceptAgreements, checkoutStep, goOn, openPaymentStep, orderButton } from '../walk.ts'
+import { acceptAgreements, goOnToPayment, openPaymentStep, orderButton } from '../walk.ts'
 
 /** The address to which the page of a bank leads back: opened again, or about another payment. */
 
@@ -109,13 +109,7 @@ journey(
     }
     const before = { payments: provider.payments.length, orders: records.liveNumbersOf(GUEST).length }
     await main(page).getByRole('link', { name: 'Torna alla cassa' }).click()
-    await goOn(page)
-    await main(page)
-      .getByRole('group', { name: /spedizione/i })
-      .first()
-      .waitFor()
-    await goOn(page)
-    await checkoutStep(page, 'Pagamento')
+    await goOnToPayment(page)
     await main(page)
       .getByRole('radio', { name: /Bonifico/ })
       .check({ force: true })

@@ -260,7 +260,7 @@ journey(
       await fillGuestDetails(tab)
     }
     await openPage(onlooker, '/checkout')
-    await checkoutStep(onlooker, 'Contatti')
+    await checkoutStep(onlooker, 'Consegna')
     for (const tab of [page, other]) await prepareOrder(tab)
     await faults.fault('placeOrderMutation', { kind: 'delay', delayMs: 1_000 }, 1)
     await Promise.all([orderButton(page).click(), orderButton(other).click()])

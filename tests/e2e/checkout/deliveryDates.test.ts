@@ -4,7 +4,7 @@ import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { readMail } from '#tests/harness/servers/letterBox.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { addToCart, fillGuestDetails, openPage, placeOrder, secretOf, waitForCart } from '../walk.ts'
+import { addToCart, fillGuestDetails, openPage, orderButton, prepareOrder, secretOf, waitForCart } from '../walk.ts'
 
 journey('checkout, receipt, mail and a found order tell the days of the chosen carrier', async ({ browser }) => {
   const shop = await startShopServer({ DELIVERY_DAYS: 'flatrate=1-1 freeshipping=30-31' })
@@ -22,8 +22,12 @@ journey('checkout, receipt, mail and a found order tell the days of the chosen c
   const promised = /Consegna stimata: (.+)$/.exec((await chosen.innerText()).trim())?.[1] ?? ''
   // One day: the other carrier takes weeks.
   expect(promised).toMatch(/^\p{L}+ \d+ \p{L}+$/u)
-  await placeOrder(page)
+  await prepareOrder(page)
   const main = page.getByRole('main')
+  // Beside the order button too: the shopper agrees to it.
+  await main.getByRole('list', { name: 'Scelto fin qui' }).getByText(`Consegna stimata: ${promised}`).waitFor()
+  await orderButton(page).click()
+  await page.locator('[data-order-number]').first().waitFor()
   expect(await main.getByText(`Consegna stimata: ${promised}`).count()).toBe(1)
   expect(await main.getByText(`stimata: ${promised}`, { exact: true }).count()).toBe(1)
   const secret = await secretOf(page)

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { CART_COOKIE_NAME } from '#src/platform/session/cartId.ts'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
+import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { askBackend, fillCartBefore } from '../orderedBefore.ts'
+import { addToCart, openPage, waitForCart } from '../walk.ts'
 
 /** The page notes every heading that its main part shows, with the address at that moment. */
 const noteHeadings = (page: Page) =>
@@ -52,17 +55,17 @@ journey(
       fax: 'M5UXCR1',
     })
     await page.context().addCookies([{ name: CART_COOKIE_NAME, value: cart, url: shopUrl, sameSite: 'Lax' }])
-    for (const [path, heading] of [
-      ['/checkout', 'Contatti'],
-      ['/checkout/delivery', 'Consegna'],
-      ['/checkout/payment', 'Pagamento'],
+    for (const [path, headings] of [
+      ['/checkout', ['/checkout Consegna', '/checkout/delivery Consegna']],
+      ['/checkout/delivery', ['/checkout/delivery Consegna']],
+      ['/checkout/payment', ['/checkout/payment Pagamento']],
     ] as const) {
       // A document of its own, without a draft of the step before.
       const tab = await page.context().newPage()
       await noteHeadings(tab)
       await tab.goto(path)
       await waitForWholePage(tab)
-      expect(await notedHeadings(tab), path).toEqual([`${path} ${heading}`])
+      expect(await notedHeadings(tab), path).toEqual(headings)
       if (path === '/checkout/payment') {
         const valueOf = (name: string) => tab.locator(`[name="${name}"]`).first().inputValue()
         expect(await tab.locator('[name=billingIsShipping]').isChecked()).toBe(false)
@@ -76,5 +79,37 @@ journey(
       }
       await tab.close()
     }
+  },
+)
+
+journey(
+  'on a phone the first screen of a guest has the e-mail at once, and the first field of the address',
+  async ({ browser, shopUrl }) => {
+    const { simple } = await readCatalogue(shopUrl)
+    const { page, leave } = await openShopper(browser, shopUrl, { viewport: { width: 360, height: 740 } })
+    await openPage(page, simple.path)
+    await addToCart(page)
+    await waitForCart(page, 1)
+    const lateSteps = builtFile('src/features/checkout/steps/lateSteps.ts')
+    const { promise: mayArrive, resolve: letArrive } = Promise.withResolvers<void>()
+    await page.route(lateSteps, async (route) => {
+      await mayArrive
+      await route.continue()
+    })
+    const html = await (await page.goto('/checkout'))?.text()
+    // The document names the code of the step, so that nothing has to discover it.
+    expect(html).toMatch(lateSteps)
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await email.fill('ada@example.com')
+    expect(await page.getByRole('textbox', { name: 'Nome', exact: true }).count()).toBe(0)
+    const shown = await email.boundingBox()
+    letArrive()
+    await page.getByRole('textbox', { name: 'Nome', exact: true }).waitFor()
+    expect(await email.inputValue()).toBe('ada@example.com')
+    expect(await email.boundingBox()).toEqual(shown)
+    const { y = Infinity, height = 0 } =
+      (await page.getByRole('textbox', { name: 'Nome', exact: true }).boundingBox()) ?? {}
+    expect(y + height).toBeLessThanOrEqual(740)
+    await leave()
   },
 )

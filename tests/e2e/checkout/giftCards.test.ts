@@ -31,7 +31,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 async function toCheckout(page: Page): Promise<void> {
   await cartDialog(page).getByRole('link', { name: 'Vai alla cassa' }).click()
-  await page.waitForURL((url) => url.pathname === '/checkout')
+  await page.waitForURL((url) => /^\/checkout(\/delivery)?$/.test(url.pathname))
 }
 
 /** Buys a card of 37.50 € for Bea, without anything else. */

@@ -58,7 +58,7 @@ journey('a guest walks home → category → products → cart → checkout → 
     .getByRole('link', { name: 'Vai alla cassa' })
     .or(cartDialog(page).getByRole('button', { name: 'Vai alla cassa' }))
     .click()
-  await page.waitForURL((url) => url.pathname === '/checkout')
+  await checkoutStep(page, 'Consegna')
   await fillGuestDetails(page)
   await placeOrder(page)
   await page.waitForURL((url) => url.pathname === '/checkout/success')
@@ -159,14 +159,17 @@ journey('check 43: an incomplete step reports the missing field and focuses it',
 
   // No step is complete, so the last step redirects to the first.
   await openPage(page, '/checkout/payment')
-  await checkoutStep(page, 'Contatti')
-  expect(new URL(page.url()).pathname).toBe('/checkout')
+  await checkoutStep(page, 'Consegna')
+  await page.waitForURL((url) => url.pathname === '/checkout/delivery')
+  // The error of a field that is left moves the button, which the click meets nevertheless.
+  await page.getByRole('textbox', { name: /^Nome/ }).focus()
   await goOn(page)
   await isMissingFocused()
-  await page.getByRole('textbox', { name: /^Email/ }).fill('ada@example.com')
+  const email = page.getByRole('textbox', { name: /^Email/ })
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+  await email.fill('ada@example.com')
   await goOn(page)
-  await checkoutStep(page, 'Consegna')
-  await goOn(page)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping.firstname')
   await isMissingFocused()
   expect(await page.locator('[aria-invalid="true"]').count()).toBeGreaterThan(1)
   expect(new URL(page.url()).pathname).toBe('/checkout/delivery')
@@ -190,20 +193,13 @@ journey(
       lists: namesIn(await main.ariaSnapshot(), 'list'),
       beside: namesIn(await main.ariaSnapshot(), 'complementary'),
     })
-    expect(await treeOf()).toEqual({
-      now: expect.stringContaining('Contatti'),
-      headings: ['Contatti', 'Riepilogo'],
-      groups: [],
-      lists: [],
-      beside: ['Riepilogo'],
-    })
     await fillGuestDetails(page)
     await main.getByRole('group', { name: 'Metodo di spedizione' }).getByRole('radio').first().waitFor()
     expect(await treeOf()).toEqual({
       now: expect.stringContaining('Consegna'),
       headings: ['Consegna', 'Riepilogo', 'Come lo ricevi', 'Indirizzo', 'Spedizione'],
       groups: ['Come lo ricevi', 'Metodo di spedizione'],
-      lists: ['Scelto fin qui'],
+      lists: [],
       beside: ['Riepilogo'],
     })
     await prepareOrder(page)
@@ -232,14 +228,12 @@ journey(
     await checkoutStep(page, 'Pagamento')
     await page.goBack()
     await checkoutStep(page, 'Consegna')
-    expect(await page.getByRole('textbox', { name: /^Città/ }).inputValue()).toBe('Milano')
-    await page.goBack()
-    await checkoutStep(page, 'Contatti')
     // The heading of the step has the focus, so that a screen reader starts there.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contatti')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Consegna')
+    expect(await page.getByRole('textbox', { name: /^Città/ }).inputValue()).toBe('Milano')
     expect(await page.getByRole('textbox', { name: /^Email/ }).inputValue()).toBe('ada@example.com')
     await page.goForward()
-    await checkoutStep(page, 'Consegna')
+    await checkoutStep(page, 'Pagamento')
   },
 )
 
@@ -251,7 +245,7 @@ journey('an email with an account offers sign-in on the spot', async ({ shopper,
   await waitForCart(page, 1)
   await openPage(page, '/checkout')
   await page.getByRole('textbox', { name: /^Email/ }).fill('giulia@example.com')
-  await goOn(page)
+  await page.getByRole('textbox', { name: /^Nome/ }).focus()
   await page.getByRole('main').getByRole('link', { name: 'Accedi' }).click()
   const signIn = page.getByRole('dialog', { name: 'Accedi' })
   expect(await signIn.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('giulia@example.com')

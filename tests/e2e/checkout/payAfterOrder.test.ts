@@ -6,7 +6,7 @@ import { startRedirectProvider } from '#tests/harness/servers/redirectProvider.t
 import type { RedirectPayment, RedirectProvider } from '#tests/harness/servers/redirectProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { acceptAgreements, checkoutStep, openPaymentStep, goOn, openPage, orderButton } from '../walk.ts'
+import { acceptAgreements, goOnToPayment, openPage, openPaymentStep, orderButton } from '../walk.ts'
 
 /** Payments on another site, after the order: the shopper pays, changes their mind, is refused, or never returns. */
 
@@ -45,13 +45,7 @@ const orderNumber = async (page: Page) => {
 
 /** Once the payment has failed, the same cart is paid by bank transfer. */
 async function payOtherwise(page: Page): Promise<void> {
-  await goOn(page)
-  await main(page)
-    .getByRole('group', { name: /spedizione/i })
-    .first()
-    .waitFor()
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
+  await goOnToPayment(page)
   await order(page, /Bonifico/)
   expect(await orderNumber(page)).toMatch(/^\d{9}$/)
 }

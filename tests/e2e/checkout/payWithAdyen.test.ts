@@ -8,7 +8,7 @@ import { ADYEN_CARDS, startAdyenProvider } from '#tests/harness/servers/adyenPro
 import type { AdyenProvider } from '#tests/harness/servers/adyenProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
-import { acceptAgreements, checkoutStep, openPaymentStep, goOn, openPage, orderButton, storedText } from '../walk.ts'
+import { acceptAgreements, goOnToPayment, openPage, openPaymentStep, orderButton, storedText } from '../walk.ts'
 
 /** Payments by card with the published adyen-web and a stand-in for its hosts. */
 
@@ -52,17 +52,6 @@ async function orderByCard(page: Page, card: keyof typeof ADYEN_CARDS): Promise<
   await fillCard(page, ADYEN_CARDS[card])
   await acceptAgreements(page)
   await orderButton(page).click()
-}
-
-/** From the first step of a checkout that was filled before to its last one. */
-async function backToPayment(page: Page): Promise<void> {
-  await goOn(page)
-  await main(page)
-    .getByRole('group', { name: /spedizione/i })
-    .first()
-    .waitFor()
-  await goOn(page)
-  await checkoutStep(page, 'Pagamento')
 }
 
 async function orderNumber(page: Page): Promise<string | null> {
@@ -151,7 +140,7 @@ journey('a bank that refuses gives the cart back, which is paid in another way',
   await say(page, 'Il pagamento non è stato accettato')
   expect(lastState()).toBe('Refused')
   await main(page).getByRole('link', { name: 'Torna alla cassa' }).click()
-  await backToPayment(page)
+  await goOnToPayment(page)
   await orderByCard(page, 'plain')
   expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
   await leave()
@@ -168,7 +157,7 @@ journey(
     await main(page).getByRole('link', { name: 'Continua a pagare o paga in un altro modo' }).click()
     await say(page, 'Il tuo ordine aspetta il pagamento')
     await main(page).getByRole('button', { name: 'Paga in un altro modo' }).click()
-    await backToPayment(page)
+    await goOnToPayment(page)
     await orderByCard(page, 'plain')
     expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
     expect(provider.payments.slice(-2).map(({ state }) => state)).toEqual(['ChallengeShopper', 'Authorised'])
@@ -270,7 +259,7 @@ for (const how of ['Confirm', 'Refuse'] as const) {
     await say(page, 'Il tuo ordine aspetta il pagamento')
     await main(page).getByRole('button', { name: 'Paga in un altro modo' }).click()
     if (how === 'Refuse') {
-      await backToPayment(page)
+      await goOnToPayment(page)
       await choose(page, /Bonifico/)
       await acceptAgreements(page)
       await orderButton(page).click()

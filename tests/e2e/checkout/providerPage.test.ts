@@ -20,7 +20,7 @@ import {
   waitForCart,
 } from '../walk.ts'
 
-const LATER_STEP = builtFile('src/features/checkout/steps/LaterStep.tsx')
+const LATE_STEPS = builtFile('src/features/checkout/steps/lateSteps.ts')
 
 /** Payments that are approved on another site: the shopper approves, changes their mind, or never returns. */
 
@@ -89,10 +89,10 @@ journey('an approval survives a reload before the payment step has loaded', asyn
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))
   await goToProvider(page)
-  await page.route(LATER_STEP, () => undefined)
+  await page.route(LATE_STEPS, () => undefined)
   await agree(page)
   await page.waitForURL((at) => at.pathname === '/checkout/payment' && at.search === '')
-  await page.unroute(LATER_STEP)
+  await page.unroute(LATE_STEPS)
   await page.reload()
   await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
   await acceptAgreements(page)

@@ -20,10 +20,12 @@ import { readPage } from '#tests/harness/crawl.ts'
 import { fetchFeed, readFeed } from '#tests/harness/productFeed.ts'
 import { startCountedBackend } from '#tests/harness/servers/countedBackend.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
+import { askBackend, placeOrderBefore, signUp } from '../orderedBefore.ts'
 import {
   addToCart,
   cartButton,
   cartDialog,
+  cartIdOf,
   fillGuestDetails,
   hydrated,
   openPage,
@@ -31,6 +33,7 @@ import {
   prepareOrder,
   searchField,
   secretOf,
+  signIn,
   waitForCart,
 } from '../walk.ts'
 
@@ -38,15 +41,32 @@ const LABEL = 'RAEE'
 const PER_UNIT = '1,23 €/kg'
 const PER_UNIT_VALUE: SeedAttributeValue = { kind: 'text', text: { it: PER_UNIT, en: PER_UNIT } }
 const TAX_CENTS = 180
+const BOTH_SUBTOTALS = ['Articoli, imposte escluse', 'Articoli, imposte incluse']
+
+/** So many that the rounded price of one piece differs from that of the row. */
+const PIECES = 7
 
 type Configuration = {
   readonly name: string
   readonly config: Partial<SeedStoreConfig>
+  /** Magento's settings of the display, if they are not those of the prices: 1 without tax, 2 with it, 3 both. */
+  readonly told?: Readonly<Record<'shopping_cart_display_price' | 'shopping_cart_display_subtotal', 1 | 2 | 3>>
   readonly display: FixedTaxDisplay
+  readonly areInSubtotal?: boolean
   readonly currency: string
   readonly rate: number
   /** The word about tax beside every price of a product. */
   readonly word: string
+}
+
+const NET_PRICES: NonNullable<SeedStoreConfig['netPrices']> = {
+  rates: demoShop.taxClasses.map(({ code, ratePercent: percent }) => ({
+    taxClass: code,
+    countryId: 'IT',
+    regionCode: null,
+    percent,
+    title: `IVA ${percent}%`,
+  })),
 }
 
 const CONFIGURATIONS: readonly Configuration[] = [
@@ -60,17 +80,7 @@ const CONFIGURATIONS: readonly Configuration[] = [
   },
   {
     name: 'without tax',
-    config: {
-      netPrices: {
-        rates: demoShop.taxClasses.map(({ code, ratePercent: percent }) => ({
-          taxClass: code,
-          countryId: 'IT',
-          regionCode: null,
-          percent,
-          title: `IVA ${percent}%`,
-        })),
-      },
-    },
+    config: { netPrices: NET_PRICES },
     display: 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS',
     currency: 'EUR',
     rate: 1,
@@ -83,6 +93,25 @@ const CONFIGURATIONS: readonly Configuration[] = [
     currency: 'USD',
     rate: 1.1,
     word: 'IVA inclusa',
+  },
+  {
+    name: 'with tax in lists and without it in carts',
+    config: {},
+    told: { shopping_cart_display_price: 1, shopping_cart_display_subtotal: 1 },
+    display: 'EXCLUDE_FPT_WITHOUT_DETAILS',
+    currency: 'EUR',
+    rate: 1,
+    word: 'IVA inclusa',
+  },
+  {
+    name: 'without tax in lists and with both in carts, in a third currency',
+    config: { netPrices: NET_PRICES, defaultDisplayCurrencyCode: 'GBP', exchangeRate: 0.87, otherCurrencies: {} },
+    told: { shopping_cart_display_price: 3, shopping_cart_display_subtotal: 3 },
+    display: 'INCLUDE_FPT_WITHOUT_DETAILS',
+    areInSubtotal: true,
+    currency: 'GBP',
+    rate: 0.87,
+    word: 'IVA esclusa',
   },
 ]
 
@@ -100,14 +129,14 @@ const PRODUCT = found
 const { unitPrice: UNIT_PRICE } = SHOP.attributes
 if (UNIT_PRICE === null) throw new Error('The demo shop has no attribute for prices by unit.')
 
-const shopOf = ({ config, display }: Configuration): SeedShop => ({
+const shopOf = ({ config, display, areInSubtotal = false }: Configuration): SeedShop => ({
   ...demoShop,
   stores: demoShop.stores.map((store) => ({
     ...store,
     config: {
       ...store.config,
       ...config,
-      fixedTaxes: { lists: display, products: display, sales: display, areInSubtotal: false },
+      fixedTaxes: { lists: display, products: display, sales: display, areInSubtotal },
     },
   })),
   products: demoShop.products.map((product) =>
@@ -144,22 +173,43 @@ const centsOf = (text: string): number => {
 function addedUp(sums: ReadonlyMap<string, number>): number {
   const hasBoth = [...sums.keys()].some((label) => label.endsWith('imposte incluse'))
   return [...sums]
-    .filter(([label]) => !label.startsWith('di cui') && label !== 'Totale')
+    .filter(([label]) => !/^di cui|compresa nel totale$|^Totale$/.test(label))
     .filter(([label]) => !(hasBoth && label.endsWith('imposte escluse')))
     .reduce((sum, [, cents]) => sum + cents, 0)
 }
 
 describe.each(CONFIGURATIONS)('a shop that shows its prices $name', (configuration) => {
-  const { rate, currency, display, word } = configuration
+  const { rate, currency, display, areInSubtotal, told, word, config } = configuration
   const format = new Intl.NumberFormat('it-IT', { style: 'currency', currency })
   const money = (cents: number) => plain(format.format(cents / 100))
   const tax = Math.round(TAX_CENTS * rate)
   const price = Math.round(PRODUCT.priceCents * rate)
-  /** The words about the fixed tax of some pieces. */
-  const named = (pieces: number) =>
-    display === 'INCLUDE_FPT_WITH_DETAILS'
-      ? `di cui ${LABEL} ${money(pieces * tax)}`
-      : `${money(pieces * price)} + ${LABEL} ${money(pieces * tax)}`
+  const hasFixed = display !== 'EXCLUDE_FPT_WITHOUT_DETAILS'
+  const shown = hasFixed ? price + tax : price
+  const row = PIECES * price
+  const percent = demoShop.taxClasses.find(({ code }) => code === PRODUCT.taxClass)?.ratePercent ?? 0
+  const net = config.netPrices ? row : row - Math.round((row * percent) / (100 + percent))
+  const gross = config.netPrices ? row + Math.round((row * percent) / 100) : row
+  const isNet = (told?.shopping_cart_display_price ?? (config.netPrices ? 1 : 2)) === 1
+  /** The shown prices of all pieces, of which those without tax cannot be shown with it before it is known. */
+  const inCart = (config.netPrices || isNet ? net : gross) + (hasFixed ? PIECES * tax : 0)
+  const inOrder = (isNet ? net : gross) + (hasFixed ? PIECES * tax : 0)
+  /** The words about the fixed tax of some pieces, which have this price without it. */
+  const namedOf = (bare: number, pieces: number): readonly string[] => {
+    switch (display) {
+      case 'INCLUDE_FPT_WITH_DETAILS':
+        return [`di cui ${LABEL} ${money(pieces * tax)}`]
+      case 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS':
+        return [`${money(bare)} + ${LABEL} ${money(pieces * tax)}`]
+      default:
+        return []
+    }
+  }
+  const named = namedOf(price, 1)
+  const lineWords = [money(inOrder), ...namedOf(inOrder - PIECES * tax, PIECES)]
+  const sumsDisplay = told?.shopping_cart_display_subtotal ?? (config.netPrices ? 1 : config.areBothPricesShown ? 3 : 2)
+  const subtotals = { 1: ['Articoli, imposte escluse'], 2: ['Articoli'], 3: BOTH_SUBTOTALS }[sumsDisplay]
+  const rowOfTax = areInSubtotal ? undefined : PIECES * tax
   const name = PRODUCT.name['it'] ?? ''
   const path = `/${PRODUCT.urlKey['it']}.html`
 
@@ -167,7 +217,12 @@ describe.each(CONFIGURATIONS)('a shop that shows its prices $name', (configurati
     const folder = await mkdtemp(join(tmpdir(), 'vetrina-taxes-'))
     const databasePath = join(folder, 'shop.db')
     const engine = openEmbeddedShop('2.4.8', 'open-source', { seed: shopOf(configuration), databasePath })
-    const backend = await startCountedBackend(engine.fetch)
+    const backend = await startCountedBackend(engine.fetch, (_address, answer) =>
+      Object.entries(told ?? {}).reduce(
+        (text, [setting, value]) => text.replaceAll(new RegExp(`"${setting}":\\d`, 'g'), `"${setting}":${value}`),
+        answer,
+      ),
+    )
     const shop = await startShopServer({ COMMERCE_GRAPHQL_URL: backend.graphqlUrl })
     try {
       const { page, leave } = await openShopper(browser, shop.url)
@@ -178,7 +233,7 @@ describe.each(CONFIGURATIONS)('a shop that shows its prices $name', (configurati
             await expect.poll(async () => plain((await part.textContent()) ?? '')).toContain(each)
           }),
         )
-      const priced = [money(price + tax), PER_UNIT, word, named(1)] as const
+      const priced = [money(shown), PER_UNIT, word, ...named]
 
       await openPage(page, '/')
       await says(main, word)
@@ -195,7 +250,7 @@ describe.each(CONFIGURATIONS)('a shop that shows its prices $name', (configurati
         ...priced,
       )
 
-      const cost = ((price + tax) / 100).toFixed(2)
+      const cost = (shown / 100).toFixed(2)
       const { jsonLd } = await readPage(shop.url + path)
       const isIncluded = word === 'IVA inclusa'
       expect(jsonLd).toContainEqual(
@@ -224,44 +279,88 @@ describe.each(CONFIGURATIONS)('a shop that shows its prices $name', (configurati
       await openPage(page, '/compare')
       await says(main, ...priced)
 
+      await askBackend(
+        shop.url,
+        `mutation ($id: String!, $sku: String!, $quantity: Float!) {
+          addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: $quantity }]) { user_errors { message } } }`,
+        { id: await cartIdOf(page), sku: PRODUCT.sku, quantity: PIECES - 1 },
+      )
       await openPage(page, path)
-      await addToCart(page)
-      await waitForCart(page, 2)
+      await waitForCart(page, PIECES)
       await cartButton(page).first().click()
       const cart = cartDialog(page)
-      await says(cart, money(2 * (price + tax)), named(2), word === 'IVA esclusa' ? 'imposte escluse' : LABEL)
-      const inCart = await sumsIn(cart.locator('dl').first())
-      expect(inCart.get(LABEL)).toBe(2 * tax)
-      if (word === 'IVA inclusa') await says(cart, money(addedUp(inCart)))
+      await says(cart.getByRole('listitem').first(), money(inCart), ...namedOf(inCart - PIECES * tax, PIECES))
+      const sumsOfCart = await sumsIn(cart.locator('dl').first())
+      expect(sumsOfCart.get(LABEL)).toBe(rowOfTax)
+      const open = [...sumsOfCart].filter(([, cents]) => cents === 0).map(([label]) => label)
+      // Taxes that come with the address are named, and so is a subtotal without tax.
+      expect(open.includes('Imposte')).toBe(Boolean(config.netPrices))
+      expect([...sumsOfCart.keys()].some((label) => label.endsWith('imposte escluse'))).toBe(sumsDisplay !== 2)
+      await says(cart, money(addedUp(sumsOfCart)))
 
       await openPage(page, '/checkout')
       await fillGuestDetails(page)
       await prepareOrder(page)
-      await says(main, money(2 * (price + tax)), named(2))
-      const inCheckout = await sumsIn(main.locator('dl').filter({ hasText: 'Totale' }).last())
-      expect(inCheckout.get(LABEL)).toBe(2 * tax)
-      const total = inCheckout.get('Totale') ?? Number.NaN
-      expect(addedUp(inCheckout)).toBe(total)
+      const line = main.locator('li:not(:has(li))').filter({ hasText: name }).last()
+      const readSums = async () => {
+        await says(line, ...lineWords)
+        expect((await main.getByText('L’importo viene addebitato in EUR').count()) > 0).toBe(currency !== 'EUR')
+        const sums = await sumsIn(main.locator('dl').filter({ hasText: 'Totale' }).last())
+        expect([...sums.keys()].filter((label) => label.startsWith('Articoli'))).toEqual(subtotals)
+        expect(sums.get(LABEL)).toBe(rowOfTax)
+        expect(addedUp(sums)).toBe(sums.get('Totale'))
+        return sums
+      }
+      const sumsOfCheckout = await readSums()
 
       await orderButton(page).click()
       await page.locator('[data-order-number]').first().waitFor()
+      /** An order has the same amounts as the checkout; only its taxes are not told by rate. */
       const readOrder = async () => {
-        await says(main, money(2 * (price + tax)), named(2), money(total))
-        const sums = await sumsIn(main.locator('dl').filter({ hasText: 'Totale' }).last())
-        expect(sums.get(LABEL)).toBe(2 * tax)
-        expect(sums.get('Totale')).toBe(total)
-        expect(addedUp(sums)).toBe(total)
+        const sums = await readSums()
+        expect([...sums.values()]).toEqual([...sumsOfCheckout.values()])
+        return sums
       }
-      await readOrder()
+      const sumsOfReceipt = await readOrder()
       const token = await secretOf(page)
       await openPage(page, `/orders/find#token=${token}`)
-      await readOrder()
+      expect(await readOrder()).toEqual(sumsOfReceipt)
+
+      // The same order of a customer: in the account and on its paper.
+      const customer = await signUp(shop.url, 'taxes')
+      const lines = [{ sku: PRODUCT.sku, quantity: PIECES }]
+      const { number } = await placeOrderBefore(shop.url, { lines, token: customer.token, carrier: 'freeshipping' })
+      await signIn(page, customer)
+      const total = money(sumsOfReceipt.get('Totale') ?? Number.NaN)
+      await openPage(page, '/account/orders')
+      await says(main.getByRole('listitem').filter({ hasText: number }), total)
+      await openPage(page, `/account/orders/${number}`)
+      expect(await readOrder()).toEqual(sumsOfReceipt)
+      await page.emulateMedia({ media: 'print' })
+      const paper = plain(await page.locator('body').innerText())
+      const printed = [...sumsOfReceipt].map(([label, cents]) => `${label} ${cents === 0 ? 'gratis' : money(cents)}`)
+      for (const words of [...lineWords, ...printed]) expect(paper).toContain(words)
       await leave()
 
-      const mail = mailIn(databasePath)
-      for (const words of [money(2 * (price + tax)), named(2), `${LABEL}: ${money(2 * tax)}`, money(total)])
-        expect(mail).toContain(words)
-      if (configuration.config.netPrices) expect(mail).toContain('imposte escluse')
+      // The engine writes its mails by the settings of its prices.
+      const bare = config.netPrices ? net : gross
+      const mailedLine = [
+        money(bare + (hasFixed ? PIECES * tax : 0)),
+        ...namedOf(bare, PIECES).map((words) => words.replace(`di cui ${LABEL}`, `di cui ${LABEL}:`)),
+      ]
+      const mails = mailsIn(databasePath)
+      expect(mails).toHaveLength(2)
+      for (const { text, html } of mails) {
+        const sums = mailedSums(text)
+        expect(sums.get(LABEL)).toBe(rowOfTax)
+        expect(sums.get('Totale')).toBe(sumsOfReceipt.get('Totale'))
+        expect(addedUp(sums)).toBe(sums.get('Totale'))
+        const rows = [...sums].map(([label, cents]) => `${label} ${money(cents)}`)
+        const letter = plain(html.replaceAll(/<[^>]*>/g, ' '))
+        for (const words of [...mailedLine, ...rows]) expect(letter).toContain(words)
+        for (const words of mailedLine) expect(plain(text)).toContain(words)
+        for (const whole of [text, letter]) expect(whole.includes('addebitato in EUR')).toBe(currency !== 'EUR')
+      }
       expect(engine.failures).toEqual([])
     } finally {
       await shop.dispose()
@@ -279,10 +378,25 @@ async function press(page: Page, name: string): Promise<void> {
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
 }
 
-/** The confirmation that the engine wrote. */
-function mailIn(databasePath: string): string {
+/** The confirmations that the engine wrote. */
+function mailsIn(databasePath: string): readonly { readonly text: string; readonly html: string }[] {
   const database = new DatabaseSync(databasePath, { readOnly: true })
-  const row = database.prepare("SELECT plain_text AS text FROM mail_outbox WHERE kind = 'order-confirmation'").get()
+  const rows = database
+    .prepare(
+      "SELECT plain_text AS text, html FROM mail_outbox WHERE kind = 'order-confirmation' ORDER BY id DESC LIMIT 2",
+    )
+    .all()
   database.close()
-  return plain(String(row?.['text']).replaceAll('di cui RAEE:', 'di cui RAEE'))
+  return rows.map(({ text, html }) => ({ text: String(text), html: String(html) }))
+}
+
+/** The sums of a confirmation, in cents: a paragraph of its own. */
+function mailedSums(text: string): ReadonlyMap<string, number> {
+  const paragraph = text.split('\n\n').find((each) => each.startsWith('Subtotale')) ?? ''
+  return new Map(
+    paragraph.split('\n').map((line) => {
+      const [label = '', amount = ''] = line.split(': ')
+      return [label, centsOf(amount)]
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
+import { readCatalogue } from '../catalogue.ts'
 import { addToCart, cartDialog, hydrated, piecesAtBackend, waitForCart } from '../walk.ts'
 
 /** Opens a page whose scripts wait, acts on its HTML, and lets the scripts go. */
@@ -119,4 +120,30 @@ journey('a section opened before the scripts came shows its content', async ({ s
   const cart = cartDialog(page)
   await actBefore(page, '/cart', () => cart.getByText('Stima spedizione e totale').click())
   await cart.getByRole('combobox', { name: 'Paese' }).waitFor()
+})
+
+journey('Back before the scripts came shows the page of its own address', async ({ shopper, shopUrl }) => {
+  const { page } = shopper
+  const { categoryPath } = await readCatalogue(shopUrl)
+  await page.goto(categoryPath)
+  await hydrated(page.locator('h1').first())
+  const sort = page.getByRole('combobox', { name: 'Ordina per' })
+  await hydrated(sort)
+  await sort.selectOption('price-desc')
+  await page.waitForURL(/sort=price-desc/)
+  const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayRun
+    await route.continue()
+  })
+  // Both entries of the history belong to this document, so that Back fires an event only.
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  expect(await sort.inputValue()).toBe('price-desc')
+  const next = page.waitForEvent('domcontentloaded')
+  await page.evaluate(() => history.back())
+  await next
+  letRun()
+  await hydrated(sort)
+  expect(new URL(page.url()).search).toBe('')
+  expect(await sort.inputValue()).not.toBe('price-desc')
 })

@@ -27,6 +27,14 @@ afterAll(() => shop.dispose())
 /** Every path of the router, as its routes define it: `/account/orders/$number`. */
 const routePaths = (page: Page) => page.evaluate(() => Object.keys(window.__TSR_ROUTER__?.routesByPath ?? {}))
 
+/** Whether search engines must not show the page, although it has structured data for them. */
+const tellsInVain = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('meta[name="robots"][content*="noindex"]') !== null &&
+      document.querySelector('script[type="application/ld+json"]') !== null,
+  )
+
 /** Goes to another page without a new document, which shows that router and React work. */
 async function clickThrough(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -52,12 +60,14 @@ journey('the document of every page comes to life without an error', async ({ br
     '/$': [
       categoryPath,
       `${categoryPath}?${FILTERS_PARAM}=1`,
+      `${categoryPath}?sort=name-asc`,
       simple.path,
       configurable.path,
       ...PRODUCT_OVERLAY_PARAMS.map((name) => `${configurable.path}?${name}=1`),
       '/vaso-anfora.html?sizes=size-guide-vases',
       '/privacy',
     ],
+    '/search': ['/search', '/search?q=vaso'],
     ...(await exampleAddresses(shop.url, { ...CUSTOMER, sku: simple.sku })),
   }
   const shopper = await openShopper(browser, shop.url, { viewport: { width: 390, height: 844 } })
@@ -76,6 +86,7 @@ journey('the document of every page comes to life without an error', async ({ br
     if (!addresses?.length) throw new Error(`${route} is new: name an address of it.`)
     for (const address of addresses) {
       await openPage(page, address)
+      expect(await tellsInVain(page), address).toBe(false)
       await clickThrough(page, new URL(address, shop.url).pathname)
     }
   }

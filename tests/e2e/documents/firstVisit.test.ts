@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { HYDRATION_PROBE } from '#src/platform/document/hydrationProbe.ts'
 import { createCommerceClient } from '#tests/contract/commerceClient.ts'
@@ -11,7 +12,7 @@ import { openShopper } from '#tests/harness/browser/shopper.ts'
 import { SLOW_PHONE, throttle, UNTHROTTLED } from '#tests/perf/measuring/networks.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
-import { cartDialog, piecesAtBackend, waitForCode } from '../walk.ts'
+import { cartDialog, openPage, piecesAtBackend, waitForCode } from '../walk.ts'
 
 /** Path of scripts, stylesheets and fonts, relative to the shop. */
 const CODE = /^\/assets\/.*\.(js|css|woff2)$/
@@ -41,6 +42,29 @@ const requestsOfVisit = () =>
       })
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
+
+/** Holds the shop's code back until the returned function is called; later documents load it at once. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
+  await page.route(
+    /\/assets\/client-[^/]+\.js$/,
+    async (route) => {
+      await mayRun
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return letRun
+}
+
+/** The id of a new cart with one product. */
+async function cartOfOne(shopUrl: string): Promise<string> {
+  const { wares } = await readCatalogue(shopUrl)
+  const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
+  const cart = await newCart()
+  await add(cart, wares.simple)
+  return cart
+}
 
 journey('a first visit waits for nothing that only a script could discover', async ({ browser, shopUrl }) => {
   const { wares, configurable, categoryPath } = await readCatalogue(shopUrl)
@@ -72,11 +96,7 @@ journey('a first visit waits for nothing that only a script could discover', asy
     await throttle(line, { ...SLOW_PHONE, cpu: 1 })
 
     // The page's picture is shown before any of the shop's code has run.
-    const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {
-      await mayRun
-      await route.continue()
-    })
+    const letRun = await holdCode(page)
     await page.goto(path, { waitUntil: 'commit' })
     const preloads = [
       ...html.matchAll(/<link rel="preload" as="image"[^>]*imageSrcSet="([^" ]+)[^>]*?(?: media="([^"]+)")?\/>/g),
@@ -220,18 +240,11 @@ journey('changes since a cart’s document was rendered arrive after hydration',
 })
 
 journey('clicks before the code has loaded are replayed', async ({ browser, shopUrl }) => {
-  const { wares } = await readCatalogue(shopUrl)
-  const { newCart, add } = createSteps(createCommerceClient(`${shopUrl}/api/graphql`, fetch), wares)
-  const cart = await newCart()
-  await add(cart, wares.simple)
+  const cart = await cartOfOne(shopUrl)
   const shopper = await openShopper(browser, shopUrl, { viewport: { width: 390, height: 844 } })
   const { page } = shopper
   await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
-  const { promise: mayRun, resolve: letRun } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/client-[^/]+\.js$/, async (route) => {
-    await mayRun
-    await route.continue()
-  })
+  const letRun = await holdCode(page)
   await page.goto('/cart', { waitUntil: 'commit' })
   const more = cartDialog(page).getByRole('button', { name: /^Uno in più/ })
   await more.click()
@@ -239,6 +252,81 @@ journey('clicks before the code has loaded are replayed', async ({ browser, shop
   letRun()
   await expect.poll(() => piecesAtBackend(page)).toBe(3)
   expect(await cartDialog(page).getByRole('spinbutton').inputValue()).toBe('3')
+  await shopper.leave()
+})
+
+journey(
+  'a click right before hydration is replayed although the page is too busy to notice',
+  async ({ browser, shopUrl }) => {
+    const { simple } = await readCatalogue(shopUrl)
+    const shopper = await openShopper(browser, shopUrl, { viewport: { width: 390, height: 844 } })
+    const { page } = shopper
+    // Timeouts of a busy page run late: those of a click run after hydration here.
+    await page.addInitScript((probe) => {
+      const setTimeout = window.setTimeout.bind(window)
+      const whenHydrated = (target: EventTarget | null, act: () => void) => {
+        const isHydrated = target?.dispatchEvent(new Event(probe, { bubbles: true, cancelable: true })) === false
+        if (isHydrated) act()
+        else setTimeout(() => whenHydrated(target, act), 10)
+      }
+      window.addEventListener(
+        'click',
+        ({ isTrusted, target }) => {
+          if (!isTrusted) return
+          const late = (act: () => void) => setTimeout(() => whenHydrated(target, act), 0)
+          Object.assign(window, { setTimeout: late })
+          setTimeout(() => Object.assign(window, { setTimeout }), 0)
+        },
+        true,
+      )
+    }, HYDRATION_PROBE)
+    const letRun = await holdCode(page)
+    await page.goto(simple.path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Scrivi una recensione' }).click()
+    letRun()
+    await page.getByLabel('La tua opinione').waitFor()
+    await shopper.leave()
+  },
+)
+
+journey('a field of an overlay that is focused before hydration keeps the focus', async ({ browser, shopUrl }) => {
+  const cart = await cartOfOne(shopUrl)
+  const shopper = await openShopper(browser, shopUrl, { viewport: { width: 390, height: 844 } })
+  const { page } = shopper
+  await page.context().addCookies([{ name: 'cart', value: cart, url: shopUrl }])
+  const pieces = cartDialog(page).getByRole('spinbutton')
+  // The second document has a mark of the element that was focused last in the first one.
+  for (const marked of [false, true]) {
+    const letRun = await holdCode(page)
+    await (marked ? page.reload({ waitUntil: 'commit' }) : page.goto('/cart', { waitUntil: 'commit' }))
+    await pieces.focus()
+    letRun()
+    await waitForWholePage(page)
+    expect(await pieces.evaluate((field) => document.activeElement === field)).toBe(true)
+    await cartDialog(page).getByRole('button', { name: 'Chiudi' }).focus()
+  }
+  await shopper.leave()
+})
+
+journey('a shopper who scrolls in a reloaded page before hydration stays there', async ({ browser, shopUrl }) => {
+  const { categoryPath } = await readCatalogue(shopUrl)
+  const shopper = await openShopper(browser, shopUrl, { viewport: { width: 390, height: 844 } })
+  const { page } = shopper
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
+  await openPage(page, categoryPath)
+  await waitForWholePage(page)
+  await page.mouse.wheel(0, 1_500)
+  await expect.poll(scrollY).toBe(1_500)
+  for (const wheel of [0, -600]) {
+    const letRun = await holdCode(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(scrollY).toBe(1_500)
+    if (wheel !== 0) await page.mouse.wheel(0, wheel)
+    await expect.poll(scrollY).toBe(1_500 + wheel)
+    letRun()
+    await waitForWholePage(page)
+    expect(await scrollY()).toBe(1_500 + wheel)
+  }
   await shopper.leave()
 })
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
-import { hydrated } from '../walk.ts'
+import { hydrated, waitForCart } from '../walk.ts'
 
 const ADDITIONS = builtFile('src/features/cart/requests/additionParts.ts')
 const PRODUCT = '/teiera-pausa.html'
@@ -54,3 +54,26 @@ journey.for([
     .toBe('1')
   await leave()
 })
+
+journey(
+  'pieces for which the code of carts is missing are added by the next document',
+  async ({ browser, shopUrl }) => {
+    const { page, allow, leave } = await openShopper(browser, shopUrl)
+    allow(/404|ERR_FAILED|Failed to (load|fetch)|Code of this page is gone|preload/)
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.resourceType() === 'document') documents += 1
+    })
+    await page.route(builtFile('src/features/cart/keeping/keepCarts.ts'), (route) =>
+      documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await page.goto(PRODUCT)
+    const add = page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first()
+    await hydrated(add)
+    await add.click()
+    await page.getByText('Teiera Pausa è nel carrello').first().waitFor()
+    expect(documents).toBe(2)
+    await waitForCart(page, 1)
+    await leave()
+  },
+)

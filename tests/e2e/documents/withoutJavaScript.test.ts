@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { textFaults } from '#tests/harness/browser/textFaults.ts'
 import { readCatalogue } from '../catalogue.ts'
 
 journey('without JavaScript every public page shows its content and its links work', async ({ browser, shopUrl }) => {
@@ -52,4 +53,19 @@ journey('without JavaScript the pages that a secret opens say what to do', async
     expect(await page.getByRole('main').innerText(), path).toContain('JavaScript')
   }
   await shopper.leave()
+})
+
+journey('without JavaScript a phone’s pages keep their words whole', async ({ browser, shopUrl }) => {
+  const { simple, configurable, categoryPath } = await readCatalogue(shopUrl)
+  const faults: string[] = []
+  for (const width of [320, 360]) {
+    const shopper = await openShopper(browser, shopUrl, { javaScriptEnabled: false, viewport: { width, height: 740 } })
+    shopper.allow(/\.js csp$/)
+    for (const path of ['/', categoryPath, '/search?q=vaso', simple.path, configurable.path, '/cart', '/contact']) {
+      await shopper.page.goto(path)
+      faults.push(...(await textFaults(shopper.page)).map((fault) => `${path} at ${width} px: ${fault}`))
+    }
+    await shopper.leave()
+  }
+  expect(faults).toEqual([])
 })

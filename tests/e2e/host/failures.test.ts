@@ -24,7 +24,7 @@ journey('offline, pages seen before stay readable; the others come with the netw
   await openPage(page, '/')
   await page.getByRole('main').locator('a[href="/tavola.html"]').first().click()
   await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
-  await page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first().click()
+  await page.getByRole('main').locator('a[href="/teiera-pausa.html"]:visible').first().click()
   await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
   await waitForWholePage(page)
 
@@ -164,7 +164,7 @@ journey('the session remembers the last two addresses; a page that is not there 
   await openPage(page, '/')
   await page.getByRole('main').locator('a[href="/tavola.html"]').first().click()
   await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
-  await page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first().click()
+  await page.getByRole('main').locator('a[href="/teiera-pausa.html"]:visible').first().click()
   await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
   await expect.poll(remembered).toBe('["/tavola.html","/teiera-pausa.html"]')
   await openPage(page, '/nessuna-pagina.html')

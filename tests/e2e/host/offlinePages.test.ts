@@ -5,6 +5,7 @@ import { SCREEN } from '../../../build/sourceFiles.ts'
 import { readModules } from '#tests/arch/sources.ts'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { axeViolations } from '#tests/harness/axe.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import { addToCart, openPage, waitForCart, waitForCode, waitForOfflinePage } from '../walk.ts'
 
@@ -29,7 +30,8 @@ journey(
     await waitForOfflinePage(page, '/offline')
     await openPage(page, '/chi-siamo')
     await waitForOfflinePage(page, '/offline')
-
+    // A part whose code is missing would be reported.
+    await waitForWholePage(page)
     await page.context().setOffline(true)
     await page.goto('/vaso-anfora.html?utm_id=1')
     await page.getByRole('heading', { level: 1, name: OFFLINE }).waitFor()
@@ -64,6 +66,8 @@ journey('every listed page opens, though the shopper only looked at documents', 
   await waitForOfflinePage(page, '/offline')
   await openPage(page, '/mortaio-pesto.html?quick=1')
   await waitForOfflinePage(page, '/offline')
+  // A part whose code is missing would be reported.
+  await waitForWholePage(page)
   await page.context().setOffline(true)
   await page.reload()
   const links = page.getByRole('region', { name: 'Pagine che puoi leggere adesso' }).getByRole('link')
@@ -87,6 +91,8 @@ journey('a reload without a network shows the offline page of the store', async 
   await waitForOfflinePage(page, '/offline')
   await openPage(page, '/en')
   await waitForOfflinePage(page, '/en/offline')
+  // A part whose code is missing would be reported.
+  await waitForWholePage(page)
   await page.context().setOffline(true)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()

@@ -63,7 +63,7 @@ journey('the pages of the shop work in browsers that refuse each text without a 
       .first()
       .click()
     await cartDialog(page).getByRole('link', { name: 'Vai alla cassa' }).click()
-    await checkoutStep(page, 'Contatti')
+    await checkoutStep(page, 'Consegna')
     await waitForWholePage(page)
 
     await openPage(page, '/account/signin?from=%2Faccount')

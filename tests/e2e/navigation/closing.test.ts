@@ -234,7 +234,7 @@ const restingPlace = (page: Page) =>
 journey('a place that was reached by keyboard is found again', async ({ shopper }) => {
   const { page } = shopper
   await openPage(page, '/tavola.html')
-  const link = page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first()
+  const link = page.getByRole('main').locator('a[href="/teiera-pausa.html"]:visible').first()
   await hydrated(link)
   for (let time = 0; time < 3; time += 1) await page.keyboard.press('PageDown')
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -266,7 +266,7 @@ journey.for([false, true])(
     await page.getByRole('heading', { level: 1, name: 'Tavola' }).waitFor()
     await page.evaluate(() => window.scrollTo(0, 900))
     expect(await restingPlace(page)).toBe(900)
-    const link = page.getByRole('main').locator('a[href="/teiera-pausa.html"]').first()
+    const link = page.getByRole('main').locator('a[href="/teiera-pausa.html"]:visible').first()
     await link.evaluate((it: HTMLElement) => it.click())
     await page.getByRole('heading', { level: 1, name: 'Teiera Pausa' }).waitFor()
     // The new document has to fetch the list again.

@@ -79,6 +79,9 @@ export const DOCUMENT_START = 'body'
 const dialog = (name: string) => `dialog ${name}`
 
 export function createPageStackModel(home: Place, start: Place) {
+  /** Places whose field has been typed in, and those whose text an earlier document may have kept. */
+  const typedOn = new Set<Place>()
+  const mayBeKept = new Set<Place>()
   let documents = 0
   let mounts = 0
   let ids = 0
@@ -157,7 +160,8 @@ export function createPageStackModel(home: Place, start: Place) {
       if (last && last.mount === mountOf.get(place)) return { ...last, entry }
       if (depth === 0 && hidden) return { ...hidden, entry }
       mounts += 1
-      return { entry, mount: mounts, text: new URLSearchParams(entry.href.split('?')[1]).get('q') ?? fieldStartsWith }
+      const text = new URLSearchParams(entry.href.split('?')[1]).get('q') ?? fieldStartsWith
+      return { entry, mount: mounts, text: mayBeKept.has(entry.place) ? undefined : text }
     })
     const [was, is] = [before[0], shown[0]]
     if (is) mountOf.set(place, is.mount)
@@ -193,8 +197,9 @@ export function createPageStackModel(home: Place, start: Place) {
     alive = new Set([...alive].filter((candidate) => entries.includes(candidate)))
   }
 
-  /** A new document: only scroll positions are kept. */
+  /** A new document: scroll positions are kept, and texts of the last one, which typedTexts.test.ts checks. */
   function load(): void {
+    for (const place of typedOn) mayBeKept.add(place)
     for (const entry of entries) entry.focus = null
     alive = new Set([current()])
     show(true)
@@ -341,6 +346,7 @@ export function createPageStackModel(home: Place, start: Place) {
       Object.assign(shown[0]!.entry, { scroll: offset, mark })
     },
     type(text: string, control: string): void {
+      typedOn.add(current().place)
       shown = shown.map((mounted, depth) => (depth === shown.length - 1 ? { ...mounted, text } : mounted))
       focus = control
     },

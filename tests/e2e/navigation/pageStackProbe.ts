@@ -143,7 +143,9 @@ export function installProbe(hydrationProbe: string): void {
       listPage: layers()[0]?.querySelector('nav a[aria-current="page"][href*=".html"]')?.textContent ?? null,
       busy:
         document.querySelector('progress:not([value])') !== null ||
-        ![layers()[0]?.querySelector('h1'), ...links()].every((element) => element && isHydrated(element)),
+        ![layers()[0]?.querySelector('h1:not([aria-hidden])'), ...links()].every(
+          (element) => element && isHydrated(element),
+        ),
       fibers: fibersOf(),
       elements: document.getElementsByTagName('*').length,
     }),

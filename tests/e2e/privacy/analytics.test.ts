@@ -133,7 +133,7 @@ journey(
     await waitForQuantity(page, 2)
     await expect.poll(async () => (await lines(page)).at(-1)).toBe(`add_to_cart 2×${simple.sku}`)
     await dialog.getByRole('link', { name: 'Vai alla cassa' }).click()
-    await checkoutStep(page, 'Contatti')
+    await checkoutStep(page, 'Consegna')
     await fillGuestDetails(page)
     await placeOrder(page)
     await expect.poll(async () => (await lines(page)).some((line) => line.startsWith('purchase'))).toBe(true)

@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
+import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { GOOGLE_ASKED, standInForGoogle, watchTokens } from '#tests/harness/browser/googleStandIn.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { openShopper } from '#tests/harness/browser/shopper.ts'
@@ -193,6 +194,32 @@ journey('a review is sent with a token of an invisible check', async ({ browser 
   expect(sent.filter(({ token }) => token !== undefined)).toEqual([
     { operation: 'useCreateProductReviewMutation', token: expect.stringMatching(/^engine-invisible\./) },
   ])
+  await leave()
+})
+
+journey('a form whose check did not load says so, and a retry brings it', async ({ browser }) => {
+  const { page, allow, sent, leave } = await visit(browser)
+  allow(/ERR_FAILED|Failed to (?:load|fetch)|\[vetrina\]|page error|preload/)
+  const { simple } = await readCatalogue(shop.url)
+  await page.route(builtFile('src/features/captcha/CaptchaBox.tsx'), (route) => route.abort('failed'))
+  await openPage(page, simple.path)
+  const write = page.getByRole('button', { name: 'Scrivi una recensione' })
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Invia la recensione' }) })
+  const missing = form.getByRole('alert').filter({ hasText: 'Questa parte non è arrivata' })
+  // The shop loads the document again by itself, which closes the form.
+  const inForm = async (part: Locator) => {
+    const found = async () => {
+      if ((await form.count()) === 0) await write.click()
+      return part.count()
+    }
+    await expect.poll(found).toBe(1)
+  }
+  await inForm(missing)
+  await page.unrouteAll()
+  await missing.getByRole('button', { name: 'Riprova' }).click()
+  await inForm(form.getByText(NOTICE))
+  expect(await missing.count()).toBe(0)
+  expect(sent.filter(({ token }) => token !== undefined)).toEqual([])
   await leave()
 })
 

@@ -241,7 +241,7 @@ journey('the shop sells while every external script hangs, fails, throws or is n
       .first()
       .click()
     await page.getByRole('link', { name: 'Vai alla cassa' }).click()
-    await checkoutStep(page, 'Contatti')
+    await checkoutStep(page, 'Consegna')
     expect([...other.asked()]).toHaveLength(3)
     await shopper.leave()
   } finally {

@@ -4,7 +4,7 @@ import { createCartIdStore } from '#src/platform/session/cartId.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/session/customerToken.ts'
 import { STOREFRONT_LOCALES } from '#src/platform/locales.ts'
-import { createLocks } from '#src/platform/locks.ts'
+import { createLocksOfTab } from '#src/platform/locksOfTab.ts'
 import { createOrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { noTabs } from '#src/platform/tabs.ts'
@@ -44,7 +44,7 @@ export function stageShop({ cartId: initialId = null as string | null, ...overri
     cartJournal: createCartJournal(storage),
     orderAttempts: createOrderAttempts({ storage, tabStorage }),
     tabs: noTabs,
-    locks: createLocks(undefined),
+    locks: createLocksOfTab(),
     startAfresh: () => undefined,
     signOut: () => undefined,
     ensureCart: async () => cartId.get() ?? 'none',

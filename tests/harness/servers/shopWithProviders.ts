@@ -17,7 +17,8 @@ export type ShopWithProviders = Pick<ShopServer, 'url' | 'dispose'> & {
   readonly adyen: AdyenProvider
 }
 
-export async function startShopWithProviders(): Promise<ShopWithProviders> {
+/** @param env further settings of the shop */
+export async function startShopWithProviders(env: Readonly<Record<string, string>> = {}): Promise<ShopWithProviders> {
   const providers = await Promise.all([
     startPaymentProvider(),
     startRedirectProvider(),
@@ -30,6 +31,7 @@ export async function startShopWithProviders(): Promise<ShopWithProviders> {
     MOLLIE_URL: mollie.url,
     BRAINTREE_URL: cards.url,
     ADYEN_URL: adyen.url,
+    ...env,
   })
   return {
     url,

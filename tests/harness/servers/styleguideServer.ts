@@ -29,8 +29,9 @@ export async function serveStyleguide() {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.close()
+    async close() {
+      // Pending answers still read files.
+      await new Promise((resolve) => void server.close(resolve))
       rmSync(folder, { recursive: true })
     },
   }

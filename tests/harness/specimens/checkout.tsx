@@ -105,6 +105,8 @@ const COLLECTED = filled({
 
 const PAYING = { path: '/checkout/payment', answers: chosen, prepare: filled({ paymentMethod: 'purchaseorder' }) }
 
+const nothingToSend: MockResolvers = { Cart: () => ({ is_virtual: true }) }
+
 const empty: MockResolvers = { Cart: () => ({ itemsV2: { items: [] }, items: [], total_quantity: 0 }) }
 
 export const CHECKOUT: Part = {
@@ -114,13 +116,17 @@ export const CHECKOUT: Part = {
     {
       id: 'contact',
       name: 'Contact',
-      states: [...screenStates('/checkout'), { name: 'Problems', path: '/checkout', presses: [msg`Continua`] }],
+      states: [
+        ...screenStates('/checkout', { answers: nothingToSend }),
+        { name: 'Problems', path: '/checkout', answers: nothingToSend, presses: [msg`Continua`] },
+      ],
     },
     {
       id: 'delivery',
       name: 'Delivery',
       states: [
         { name: 'Guest', path: '/checkout/delivery', answers: chosen },
+        { name: 'Problems', path: '/checkout/delivery', presses: [msg`Continua`] },
         { name: 'Collected', path: '/checkout/delivery', answers: chosen, prepare: COLLECTED },
         { name: 'Customer', path: '/checkout/delivery', answers: chosen, isSignedIn: true },
         { name: 'Long words', path: '/checkout/delivery', answers: chosen, isSignedIn: true, hasLongWords: true },

@@ -16,6 +16,7 @@ beforeAll(async () => {
     redirect('fuori', 'https://esterno.example/x?a=1'),
     redirect('blu', 'tavola.html?smalto=1', 301),
     redirect('storia', 'chi-siamo#Storia'),
+    redirect('vecchia-pagina/', 'chi-siamo'),
     redirect('giro-a', 'giro-b'),
     redirect('giro-b', 'giro-a'),
     redirect('giro', 'giro'),
@@ -29,6 +30,9 @@ test.each([
   ['/blu', 301, '/tavola.html?smalto=1'],
   ['/blu?utm_id=7', 301, '/tavola.html?smalto=1'],
   ['/storia', 302, '/chi-siamo#Storia'],
+  // Merchants write a slash at the end of some addresses.
+  ['/vecchia-pagina/', 302, '/chi-siamo'],
+  ['/vecchia-pagina', 302, '/chi-siamo'],
   ['/vasi.html?utm_id=120212345678901234', 301, '/casa/vasi.html?utm_id=120212345678901234'],
 ])('%s', async (path, status, location) => {
   expect(await documents.open(path)).toMatchObject({ status, location, reported: [] })

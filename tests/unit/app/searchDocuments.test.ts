@@ -43,6 +43,20 @@ test('a price of the search is a filter', async () => {
   expect(html).toContain('Togli il filtro Prezzo: fino a 40,00')
 })
 
+test('an amount without a limit is the highest price, and a piece with it in its name is found by its name', async () => {
+  const paths = (html: string) => cardsIn(html).map(({ href }) => href)
+  const { html } = await documents.open('/search?q=vaso+50+euro')
+  expect(paths(html)).toContain('/vaso-bottiglia.html')
+  expect(html).toContain('Togli il filtro Prezzo: fino a 50,00')
+  expect(paths((await documents.open('/search?q=buono+regalo+50+euro')).html)[0]).toBe('/buono-regalo-50-euro.html')
+})
+
+test('a price in another currency is left out and named', async () => {
+  const { html } = await documents.open('/search?q=vaso+rosso+sotto+50+dollari')
+  expect(html).toContain('aria-label="Togli il filtro Smalto: Cremisi"')
+  expect(html).toContain('Questi sono i pezzi senza «sotto 50 dollari».')
+})
+
 test('words that no product has are named', async () => {
   const { html } = await documents.open('/search?q=tazza+astronave')
   expect(html).toContain('Questi sono i pezzi senza «astronave».')

@@ -70,6 +70,13 @@ test.each(globSync('locales/*.po', { cwd: PROJECT_ROOT }))('%s keeps to the word
   expect(wrongIn(localeOf(path), texts)).toEqual([])
 })
 
+test.each(globSync('shops/*/texts/*.po', { cwd: PROJECT_ROOT }))(
+  '%s keeps to the word list of its language',
+  (path) => {
+    expect(wrongIn(localeOf(path), catalogueTexts(path))).toEqual([])
+  },
+)
+
 test.each(globSync('server/commerce/modules/mail/texts/??.ts', { cwd: PROJECT_ROOT }))(
   '%s keeps to the word list of its language',
   (path) => {

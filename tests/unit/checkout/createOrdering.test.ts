@@ -210,3 +210,54 @@ test('a document without an open attempt of this cart looks nothing up', async (
   expect(readCart).not.toHaveBeenCalled()
   expect(ordering.get()).toEqual({ phase: 'editing', problem: null })
 })
+
+/** Another tab holds the order of the cart until `end`. */
+function besideAnotherTab() {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const alone: NonNullable<OrderingEffects['alone']> = async (_, whenTaken) => {
+    whenTaken()
+    await promise
+    return false
+  }
+  return { alone, end: () => resolve(undefined) }
+}
+
+test('while another tab orders the cart nothing is sent, and its order is the end here as well', async () => {
+  const { ordering } = stage()
+  const { alone, end } = besideAnotherTab()
+  readCart.mockResolvedValueOnce('open').mockResolvedValue('closed')
+  const ordered = ordering.order({ ...effects, alone })
+  await vi.waitFor(() => expect(ordering.get().phase).toBe('elsewhere'))
+  expect(readCart).not.toHaveBeenCalled()
+  end()
+  await ordered
+  expect(onPlacedUnseen).toHaveBeenCalledOnce()
+  expect([save, placeOrder].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})
+
+test('after the failed order of another tab the shopper orders here with a click', async () => {
+  const { ordering } = stage()
+  const { alone, end } = besideAnotherTab()
+  end()
+  await ordering.order({ ...effects, alone })
+  expect(readCart).toHaveBeenCalledTimes(LOOKS)
+  expect(ordering.get()).toEqual({ phase: 'editing', problem: { kind: 'ended-elsewhere', message: '' } })
+  await ordering.order(effects)
+  expect(onPlaced).toHaveBeenCalledExactlyOnceWith(ORDER)
+})
+
+test('a cart of which this browser knows an order is not sent to a bank, and its method is not set', async () => {
+  const { ordering } = stage()
+  const agree = vi.fn<NonNullable<OrderingEffects['agree']>>()
+  await ordering.order({ ...effects, agree, isOrdered: () => true })
+  expect(onPlacedUnseen).toHaveBeenCalledOnce()
+  expect([agree, save, placeOrder].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+})
+
+test('values that a closed cart refuses are no failure', async () => {
+  const { ordering } = stage()
+  save.mockResolvedValue(failed('refused'))
+  readCart.mockResolvedValue('closed')
+  await ordering.order(effects)
+  expect(onPlacedUnseen).toHaveBeenCalledOnce()
+})

@@ -26,7 +26,6 @@ test('fields that throw order nothing, are reported, and leave the order button 
     withPayment(shop, environment, 'cart', () => 'braintree', null, {
       save: () => Promise.resolve(succeeded(null)),
       agree: () => Promise.reject(thrown),
-      readCart: () => Promise.resolve('open'),
       onPlaced: () => undefined,
       onPlacedUnseen: () => undefined,
     }),

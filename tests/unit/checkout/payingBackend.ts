@@ -108,12 +108,13 @@ export function openPayingBackend() {
     const execute = async (body: string): Promise<Response> => {
       const { operationName, variables } = JSON.parse(body) as {
         readonly operationName: string
-        readonly variables: { readonly cartId?: string }
+        readonly variables: { readonly cartId?: string; readonly paymentMethod?: { readonly code: Method } }
       }
       const response = await post('/graphql', body, { 'content-type': 'application/json' })
-      if (operationName === 'braintreeMutation' && variables.cartId !== undefined) {
+      const set = operationName === 'braintreeMutation' ? BY_CARD : variables.paymentMethod?.code
+      if (set !== undefined && variables.cartId !== undefined) {
         const { errors } = (await response.clone().json()) as { readonly errors?: unknown }
-        if (!errors) chosen.set(variables.cartId, BY_CARD)
+        if (!errors) chosen.set(variables.cartId, set)
       }
       if (!/^(molliePlace|placeOrder)Mutation$/.test(operationName)) return response
       const text = await response.text()

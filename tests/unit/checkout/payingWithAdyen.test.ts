@@ -12,7 +12,6 @@ import type { OrderingState } from '#src/features/checkout/placing/createOrderin
 import { orderingOf, withPayment } from '#src/features/checkout/placing/orderWith.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { succeeded } from '#src/lib/result.ts'
-import { placeOrderOutcome } from '#src/features/checkout/placing/placeOrderOutcome.ts'
 import {
   addLines,
   createGuestCart,
@@ -180,7 +179,6 @@ async function run(point: number, fate: ExchangeFate, isClosed: boolean, answers
         return { sum: cart?.prices.grand_total ?? sum, proof: '{}', isToBeSaved: false }
       },
       save: () => Promise.resolve(succeeded(null)),
-      readCart: (cart) => placeOrderOutcome(tab.environment, cart),
       onPlaced: closeCart,
       onPlacedUnseen: closeCart,
     })

@@ -5,7 +5,7 @@ import { createPaymentDesk } from '#src/features/checkout/after-order/paymentDes
 import { createCartIdStore } from '#src/platform/session/cartId.ts'
 import { createOrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
-import { createLocks } from '#src/platform/locks.ts'
+import { createLocksOfTab } from '#src/platform/locksOfTab.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { PaymentHost, PaymentModule, PaymentOutcome } from '#src/shop/payments.ts'
 
@@ -38,7 +38,7 @@ function stage(current: string | null, outcome: PaymentOutcome, emptyCarts: read
   }
   const desk = createPaymentDesk({
     payments,
-    locks: createLocks(undefined),
+    locks: createLocksOfTab(),
     cartId,
     attempts: createOrderAttempts({ storage, tabStorage: createMemoryStorage() }),
     isEmpty: (id) => emptyCarts.includes(id),

@@ -15,7 +15,6 @@ import type { createOrdering, OrderingEffects, OrderingState } from '#src/featur
 import { orderingOf, withPayment } from '#src/features/checkout/placing/orderWith.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import { succeeded } from '#src/lib/result.ts'
-import { placeOrderOutcome } from '#src/features/checkout/placing/placeOrderOutcome.ts'
 import { createBrowser } from '#tests/unit/session/browserStage.tsx'
 import type { SimulatedExchange, Tab } from '#tests/unit/session/browserStage.tsx'
 import { possibleTypes } from '#tests/unit/session/magentoModel.ts'
@@ -198,7 +197,6 @@ export async function simulatePaying(steps: readonly PayingStep[], backend: Payi
           if (method !== BY_CARD) await backend.choose(cartId, method)
           return succeeded(null)
         },
-        readCart: (id) => placeOrderOutcome(tab.environment, id),
         onPlaced({ outcome }) {
           if (!tab.isAlive()) return
           closeCart(doc, cartId)

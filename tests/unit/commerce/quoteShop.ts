@@ -156,6 +156,7 @@ export function openQuoteShop(
     readonly passwordCost?: PasswordCost
     readonly storesWithoutWithdrawal?: readonly string[]
     readonly orderFacts?: OrderFacts
+    readonly homeUrls?: Readonly<Record<string, string>>
     /** In memory by default. */
     readonly databasePath?: string
   } = {},
@@ -184,6 +185,7 @@ export function openQuoteShop(
     ...(options.isBreachedPassword && { isBreachedPassword: options.isBreachedPassword }),
     storesWithoutWithdrawal: options.storesWithoutWithdrawal ?? [],
     ...(options.orderFacts && { orderFacts: options.orderFacts }),
+    ...(options.homeUrls && { homeUrls: options.homeUrls }),
     ...(options.slowness && { slowness: options.slowness }),
   })
 

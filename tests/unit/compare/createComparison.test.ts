@@ -8,7 +8,7 @@ import type { CustomerSession } from '#src/platform/session/customerToken.ts'
 import { readKeptComparison, writeKeptComparison } from '#src/platform/saved/keptComparison.ts'
 import { createSavedNames } from '#src/platform/saved/savedNames.ts'
 import { COMPARED_NAMES_KEY, KEPT_COMPARISON_KEY } from '#src/platform/saved/savedKeys.ts'
-import { createLocks } from '#src/platform/locks.ts'
+import { createLocksOfTab } from '#src/platform/locksOfTab.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
@@ -71,7 +71,7 @@ function stage() {
         return succeeded(listOf(ownUid))
       }),
   }
-  const locks = createLocks(undefined)
+  const locks = createLocksOfTab()
   const names = createSavedNames(storage, COMPARED_NAMES_KEY)
   const open = () =>
     createComparison({

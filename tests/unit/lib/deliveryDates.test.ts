@@ -24,6 +24,24 @@ describe('the days of a delivery', () => {
   })
 })
 
+test.each([
+  ['weekends and holidays', CLOSED],
+  ['Sundays', { weekdays: [7], dates: [] }],
+  ['every day but Wednesdays', { weekdays: [1, 2, 4, 5, 6, 7], dates: ['2026-12-30'] }],
+])('closed on %s: no order of a year arrives on a closed day, and all wait as many working days', (_, closed) => {
+  const days = Array.from({ length: 800 }, (__, index) =>
+    new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+  )
+  const isOpen = (day: string) => {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+    return !closed.weekdays.includes(weekday === 0 ? 7 : weekday) && !closed.dates.includes(day)
+  }
+  for (const [index, orderDay] of days.slice(0, 366).entries()) {
+    const open = days.slice(index + 1).filter(isOpen)
+    expect([orderDay, ...between(orderDay, 1, 4, closed)]).toEqual([orderDay, open[0], open[3]])
+  }
+})
+
 describe('the day from which working days count', () => {
   test.each([
     ['before the cut-off hour', '2026-11-25T12:59:59Z', 'Europe/Rome', 14, '2026-11-25'],

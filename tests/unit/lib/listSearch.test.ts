@@ -30,7 +30,7 @@ const search = fc
       pages: fc
         .tuple(fc.integer({ min: 2, max: 500 }), fc.integer({ min: 0, max: 24 }))
         .map(([page, earlier]) => (earlier > 0 ? { page, from: Math.max(1, page - earlier) } : { page })),
-      sort: fc.constantFrom(...LIST_SORTS),
+      sort: fc.constantFrom(...LIST_SORTS, 'news_from_date-desc' as const),
       filters: fc
         .tuple(
           fc.dictionary(fc.constantFrom('smalto', 'misura', 'category_uid', 'eco_collection'), tokens, {
@@ -83,6 +83,22 @@ test.each([
   ['?filters=1&q=tazza&page=2', {}],
 ])('values written by hand or by a form without scripts: %s', (address, filters) => {
   expect(parseListSearch(parseUrlSearch(parseSearchTexts(address))).filters ?? {}).toEqual(filters)
+})
+
+test.each([
+  ['?sort=price-asc', { sort: 'price-asc' }],
+  ['?sort=news_from_date-desc', { sort: 'news_from_date-desc' }],
+  ['?sort=', {}],
+  ['?sort=nonsense', {}],
+  ['?sort=price', {}],
+  ['?sort=price-up', {}],
+  ['?sort=-asc', {}],
+  ['?sort=Price-asc', {}],
+  ['?sort=a%20b-asc', {}],
+  ['?sort=a-b-asc', {}],
+  [`?sort=${'a'.repeat(61)}-asc`, {}],
+])('only the code of an attribute with a direction is an order: %s', (address, sort) => {
+  expect(parseListSearch(parseUrlSearch(parseSearchTexts(address)))).toEqual(sort)
 })
 
 test.each([

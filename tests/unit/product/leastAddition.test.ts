@@ -62,3 +62,19 @@ test('links that are sold separately cost the cheapest of them', () => {
   expect(leastAddition({ links_purchased_separately: 1, downloadable_product_links })).toBe(1.9)
   expect(leastAddition({ links_purchased_separately: 0, downloadable_product_links })).toBe(0)
 })
+
+test('an option that has to be chosen costs its cheapest value, a percentage that of the price', () => {
+  const price_range = { minimum_price: { final_price: { value: 40 } } }
+  const fixed = (price: number) => ({ price, price_type: 'FIXED' })
+  const percent = (price: number) => ({ price, price_type: 'PERCENT' })
+  const options = [
+    { required: true, value: fixed(6) },
+    { required: true, values: [fixed(12), percent(25)] },
+    { required: false, value: fixed(5) },
+    { required: false, values: [fixed(2)] },
+  ]
+  expect(leastAddition({ price_range, options })).toBe(16)
+  // A variant has a price of its own.
+  expect(leastAddition({ price_range, options }, 20)).toBe(11)
+  expect(leastAddition({ price_range, options: [{ required: true, values: [fixed(0), fixed(6)] }] })).toBe(0)
+})

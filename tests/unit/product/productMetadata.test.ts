@@ -49,7 +49,7 @@ const describe = (
     seller: 'Shop',
     returns: { days: 30, country: 'IT', postage: 'buyer' },
     hasReviews: true,
-    added: 0,
+    addedTo: () => 0,
     columns,
     isTaxIncluded,
     shipping,

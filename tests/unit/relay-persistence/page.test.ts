@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PersistentSource } from '#src/relay/persistence/persistentSource.ts'
-import { createBrowserScheduler, runInSlices, SLICE_MS } from '#src/relay/persistence/taskScheduler.ts'
+import { createBrowserScheduler, END_SLICE, runInSlices, SLICE_MS } from '#src/relay/persistence/taskScheduler.ts'
+import type { Steps } from '#src/relay/persistence/taskScheduler.ts'
 import { watchPage } from '#src/relay/persistence/watchPage.ts'
 
 function openPage() {
@@ -79,6 +80,29 @@ describe('slices', () => {
     expect(SLICE_MS).toBe(4)
     expect(stepsAfterSlice).toEqual([3, 7, 10])
     expect(timers.setTimeout).not.toHaveBeenCalled()
+  })
+
+  it('end before a step that is long by itself', () => {
+    const idle: (() => void)[] = []
+    const slices: string[] = []
+    function* work(): Steps {
+      slices.push('collect')
+      yield
+      slices.push('collect')
+      yield END_SLICE
+      slices.push('store')
+    }
+    runInSlices(
+      { after: () => () => undefined, whenIdle: (run) => (idle.push(run), () => undefined), now: () => 0 },
+      work(),
+    )
+    const lengths: number[] = []
+    for (let run = idle.shift(); run; run = idle.shift()) {
+      run()
+      lengths.push(slices.length)
+    }
+    expect(slices).toEqual(['collect', 'collect', 'store'])
+    expect(lengths).toEqual([2, 3])
   })
 
   it('are tasks of their own where there are no idle callbacks, and can be cancelled', () => {

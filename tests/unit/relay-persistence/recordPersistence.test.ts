@@ -325,8 +325,8 @@ describe('writing', () => {
     await Promise.resolve()
     let steps = 0
     while (tab.scheduler.step()) steps += 1
-    // The debounce, six records, the write.
-    expect(steps).toBe(8)
+    // The debounce, six records, the end of their slice, the write.
+    expect(steps).toBe(9)
     expect(stage.text()).toContain('"name":"c"')
   })
 

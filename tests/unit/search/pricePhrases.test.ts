@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { numberWordsOf } from '#src/lib/search/numberWords.ts'
-import { findPrice } from '#src/lib/search/pricePhrases.ts'
+import { findAmount, findOtherPrice, findPrice } from '#src/lib/search/pricePhrases.ts'
 
 const find = (text: string, intlLocale: string, currency = 'EUR') => {
   const found = findPrice(text, { locale: intlLocale.slice(0, 2), intlLocale, currency })
@@ -129,6 +129,16 @@ test.each<[string, string, string, string]>([
   ['de-DE', 'Vase 30 € / 50 €', '30-50', 'Vase'],
   ['de-DE', 'Vase 30–50 Euro', '30-50', 'Vase'],
   ['it-IT', 'vaso da 30-50 euro', '30-50', 'vaso'],
+  // Near to an amount: a quarter less or more.
+  ['it-IT', 'vaso circa 40 euro', '30-50', 'vaso'],
+  ['it-IT', 'regalo sui trenta euro', '22-38', 'regalo'],
+  ['it-IT', 'vaso 40 euro circa', '30-50', 'vaso'],
+  ['en-GB', 'mugs around 20 euro', '15-25', 'mugs'],
+  ['en-GB', 'mug €20 or so', '15-25', 'mug'],
+  ['de-DE', 'Lampe um die 80 Euro', '60-100', 'Lampe'],
+  ['de-DE', 'Lampe ca. 80 €', '60-100', 'Lampe'],
+  ['fr-FR', 'vase environ 40 euros', '30-50', 'vase'],
+  ['es-ES', 'jarrón de unos 40 euros', '30-50', 'jarrón de'],
 ])('%s: "%s" is the range %s beside "%s"', (locale, text, token, rest) => {
   expect(find(text, locale)).toEqual([token, rest])
 })
@@ -166,6 +176,42 @@ test.each<[string, string]>([
   ['de-DE', '24/7'],
 ])('%s: "%s" names no price', (locale, text) => {
   expect(find(text, locale)).toBeNull()
+})
+
+const language = (intlLocale: string, currency: string | null = 'EUR') => ({
+  locale: intlLocale.slice(0, 2),
+  intlLocale,
+  currency,
+})
+
+test.each([
+  ['it-IT', 'tazza 15 euro', '-15', 'tazza'],
+  ['it-IT', 'buono 30 euro', '-30', 'buono'],
+  ['en-GB', '€15 mug', '-15', 'mug'],
+  ['de-DE', 'Lampe hundertfünfzig Euro', '-150', 'Lampe'],
+])('%s: "%s" has an amount, the highest price', (intlLocale, text, token, rest) => {
+  expect(findPrice(text, language(intlLocale))).toBeNull()
+  expect(findAmount(text, language(intlLocale))).toMatchObject({ token, rest })
+})
+
+test.each([
+  ['it-IT', 'vaso 40 cm'],
+  ['en-GB', 'mug 12'],
+  ['en-GB', 'mug 20 pounds'],
+  ['de-DE', 'Lampe E27'],
+])('%s: "%s" has no amount', (intlLocale, text) => {
+  expect(findAmount(text, language(intlLocale))).toBeNull()
+})
+
+test.each<[string, string, string | null, string, string]>([
+  ['en-GB', 'blue mug under 20 pounds', 'EUR', 'under 20 pounds', 'blue mug'],
+  ['en-GB', '$20 mug', 'EUR', '$20', 'mug'],
+  ['it-IT', 'vaso sotto i 100 dollari', 'EUR', 'sotto i 100 dollari', 'vaso'],
+  ['de-DE', 'Lampe bis 80 Franken', 'EUR', 'bis 80 Franken', 'Lampe'],
+  ['it-IT', 'vaso sotto 40 euro', null, 'sotto 40 euro', 'vaso'],
+])('%s: the price in "%s" cannot be filtered', (intlLocale, text, currency, phrase, rest) => {
+  expect(findPrice(text, language(intlLocale, currency))).toBeNull()
+  expect(findOtherPrice(text, language(intlLocale, currency))).toMatchObject({ phrase, rest })
 })
 
 test('an amount counts in the currency of the filter only', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { meaningsOf, plainWords, searchTextOf } from '#src/lib/search/searchMeaning.ts'
+import { meaningsOf, plainWords, searchTextOf, tellingWords } from '#src/lib/search/searchMeaning.ts'
 import { loadStemmer } from '#src/lib/search/stemmers.ts'
 
 const VOCABULARY = [
@@ -58,6 +58,11 @@ describe('a search', () => {
     ['tazze piccole', 'tazze', { taglia: ['piccola-22'] }],
     ['tazza in blu', 'tazza', { smalto: ['cobalto-7'] }],
     ['blu', '', { smalto: ['cobalto-7'] }],
+    ['tazza blu scuro', 'tazza', { smalto: ['cobalto-7'] }],
+    ['tazza blu-avorio', 'tazza', { smalto: ['cobalto-7', 'avorio-3'] }],
+    ['tazza bluavorio', 'tazza', { smalto: ['cobalto-7', 'avorio-3'] }],
+    ['tazza avorio-lino', 'tazza avorio-lino', {}],
+    ['tazza scura', 'tazza scura', {}],
     ['blu o salvia', '', { smalto: ['cobalto-7', 'salvia-6'] }],
     ['grigio perla', '', { smalto: ['grigio-perla-5'] }],
     ['grigio', '', { smalto: ['grigio-4'] }],
@@ -122,10 +127,33 @@ describe('a search', () => {
     }
   })
 
-  test('prices stay words where they cannot be filtered', () => {
+  test('a price that cannot be filtered is left out, unless a piece has its words', () => {
     expect(meaningsOf('tazza sotto 40 euro', { ...italian, currency: null })).toEqual([
+      { words: 'tazza sotto 40 euro', filters: {}, leftOut: [], mustBeComplete: true },
+      { words: 'tazza', filters: {}, leftOut: ['sotto 40 euro'] },
       { words: 'tazza sotto 40 euro', filters: {}, leftOut: [] },
     ])
+    expect(meaningsOf('tazza blu sotto 40 sterline', italian)[1]).toEqual({
+      words: 'tazza',
+      filters: { smalto: ['cobalto-7'] },
+      leftOut: ['sotto 40 sterline'],
+    })
+    expect(meaningsOf('40 dollari', italian)).toEqual([{ words: '40 dollari', filters: {}, leftOut: [] }])
+  })
+
+  test('an amount alone is the highest price, unless a piece has it in its words', () => {
+    expect(meaningsOf('tazza blu 15 euro', italian)).toEqual([
+      { words: 'tazza 15 euro', filters: { smalto: ['cobalto-7'] }, leftOut: [], mustBeComplete: true },
+      { words: 'tazza', filters: { smalto: ['cobalto-7'], price: ['-15'] }, leftOut: [] },
+      { words: '"tazza blu"', filters: { price: ['-15'] }, leftOut: [] },
+      { words: '"tazza blu"', filters: {}, leftOut: ['15 euro'] },
+      { words: 'tazza 15 euro', filters: { smalto: ['cobalto-7'] }, leftOut: [] },
+      { words: '"tazza blu 15 euro"', filters: {}, leftOut: [] },
+    ])
+  })
+
+  test('a word that is said twice counts once', () => {
+    expect(tellingWords('vaso bello, Bello e BELLO', italian)).toEqual(['vaso', 'bello,'])
   })
 })
 
@@ -134,6 +162,10 @@ test('the backend gets the words without quotation marks, with their synonyms', 
   expect(searchTextOf('mug', italian)).toBe('mug tazza')
   expect(searchTextOf('tazze grandi', italian)).toBe('tazze grandi mug')
   expect(searchTextOf('vaso', italian)).toBe('vaso')
+  const gifts = { ...italian, synonyms: [['buono regalo', 'gift card', 'voucher']] }
+  expect(searchTextOf('gift card blu', gifts)).toBe('gift card blu buono regalo voucher')
+  expect(searchTextOf('voucher', gifts)).toBe('voucher')
+  expect(tellingWords('gift card di carta', gifts)).toEqual(['gift card', 'carta'])
   expect(searchTextOf('""', italian)).toBeNull()
 })
 

@@ -411,6 +411,16 @@ describe('a shop that is open to the public', () => {
     expect(problemsIn(open)).toEqual([])
   })
 
+  test('in front of the embedded engine has the same duties, and the demo shop has none', () => {
+    const { COMMERCE_GRAPHQL_URL: _url, MAIL_URL: _mail, ...embedded } = open
+    expect(problemsIn(embedded)).toEqual([expect.stringMatching(/^MAIL_URL: must be set/)])
+    const { legal: _legal, ...unnamed } = shop
+    expect(problemsIn(embedded, unnamed as typeof shop)).toEqual([expect.stringContaining('legal.imprint: is missing')])
+    const { MAIL_FROM: _from, ...silent } = embedded
+    expect(problemsIn(silent, { ...shop, isDemo: true })).toEqual([])
+    expect(problemsIn({ ...silent, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+  })
+
   test('does not start without a way to send statements of withdrawal', () => {
     const { MAIL_URL: _url, ...mute } = open
     expect(problemsIn(mute)).toEqual([expect.stringMatching(/^MAIL_URL: must be set: statements of withdrawal/)])

@@ -370,18 +370,23 @@ function createSharedLocks() {
     queue.splice(index, 1)
     if (index === 0) advance(name)
   }
+  const locksOf = (owner: string, isAlive: () => boolean): Locks => {
+    const run: Locks['run'] = (name, act) =>
+      new Promise((resolve, reject) => {
+        if (!isAlive()) return
+        const begin = () => act().then(resolve, reject)
+        const queue = queues.get(name) ?? []
+        queues.set(name, queue)
+        queue.push({ owner, begin })
+        if (queue.length === 1) advance(name)
+      })
+    return {
+      run,
+      runIfFree: async (name, act) => ((queues.get(name) ?? []).length > 0 ? null : { value: await run(name, act) }),
+    }
+  }
   return {
-    of: (owner: string, isAlive: () => boolean): Locks => ({
-      run: (name, act) =>
-        new Promise((resolve, reject) => {
-          if (!isAlive()) return
-          const begin = () => act().then(resolve, reject)
-          const queue = queues.get(name) ?? []
-          queues.set(name, queue)
-          queue.push({ owner, begin })
-          if (queue.length === 1) advance(name)
-        }),
-    }),
+    of: locksOf,
     free(owner: string) {
       for (const [name, queue] of queues)
         for (const turn of queue.filter((other) => other.owner === owner)) leave(name, turn)

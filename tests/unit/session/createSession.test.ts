@@ -5,7 +5,7 @@ import { revokeCustomerToken } from '#src/features/account/access/revokeCustomer
 import { createSession } from '#src/app/session/createSession.ts'
 import type { Cookies } from '#src/platform/cookies.ts'
 import { LEFT_SESSION_KEY } from '#src/platform/session/leftSession.ts'
-import { createLocks } from '#src/platform/locks.ts'
+import { createLocksOfTab } from '#src/platform/locksOfTab.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { TabNews } from '#src/platform/tabs.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
@@ -46,7 +46,7 @@ function stageBrowser() {
       storage,
       tabStorage,
       tabs: { tell: (news) => told.push(news), listen: () => () => undefined },
-      locks: createLocks(undefined),
+      locks: createLocksOfTab(),
       environment: () => environment,
       ...heard,
     })

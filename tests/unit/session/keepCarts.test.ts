@@ -7,7 +7,7 @@ import { createCartJournal } from '#src/platform/session/cartJournal.ts'
 import type { JournalLine } from '#src/platform/session/cartJournal.ts'
 import { createNoCookies } from '#src/platform/cookies.ts'
 import { createCustomerTokenStore } from '#src/platform/session/customerToken.ts'
-import { createLocks } from '#src/platform/locks.ts'
+import { createLocksOfTab } from '#src/platform/locksOfTab.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import { createEnvironment } from '#src/relay/createEnvironment.ts'
 
@@ -48,7 +48,7 @@ function stage(isOrdering: boolean, { wasOrdered = isOrdering, isJoining = false
     cartId,
     customer: customerToken.session,
     journal,
-    locks: createLocks(undefined),
+    locks: createLocksOfTab(),
     isOrdering: () => isOrdering,
     wasOrdered: () => wasOrdered,
     isJoining: () => isJoining,

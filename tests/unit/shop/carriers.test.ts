@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { SeedShop } from '#server/commerce/seed/types.ts'
-import { carrierOf, noteCarrier } from '#src/features/store/carriers.ts'
+import { carrierOf, deliveryWords, noteCarrier, orderedDeliveryWords } from '#src/features/store/carriers.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { ShopDefinition } from '#src/shop/defineShop.ts'
 
@@ -32,6 +32,16 @@ test('a checkout in this browser knows carriers that no setting names, and newer
   expect(of('Pony express', storage)).toBeUndefined()
 })
 
+test.each([
+  ['Corriere espresso - 2–4 giorni lavorativi', 'Corriere espresso · 2–4 giorni lavorativi'],
+  ['Spedizione gratuita', 'Spedizione gratuita'],
+  ['Pony - in bici - oggi', 'Pony · in bici - oggi'],
+  ['Corriere - espresso - oggi - di sera', 'Corriere - espresso · oggi - di sera'],
+  ['', ''],
+])('the delivery of an order, “%s”, is written as in the checkout', (name, words) => {
+  expect(orderedDeliveryWords(name, { ...NAMED, night: ['Corriere - espresso'] })).toBe(words)
+})
+
 describe.each(readdirSync('shops'))('the shop %s', (folder) => {
   test('names its carriers in every language, as its backend does', async () => {
     const { default: shop } = (await import(`../../../shops/${folder}/shop.config.ts`)) as { default: ShopDefinition }
@@ -41,6 +51,8 @@ describe.each(readdirSync('shops'))('the shop %s', (folder) => {
       for (const locale of Object.keys(carrierTitle)) {
         const name = `${carrierTitle[locale]} - ${methodTitle[locale]}`
         expect(carrierOf(createMemoryStorage(), name, shop.carrierNames), name).toBe(carrierCode)
+        const titles = { carrier_title: carrierTitle[locale], method_title: methodTitle[locale] }
+        expect(orderedDeliveryWords(name, shop.carrierNames)).toBe(deliveryWords(titles))
       }
     }
   })

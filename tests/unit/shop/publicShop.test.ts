@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import SHOP from '#shop-folder/shop.config.ts'
-import { publicShopOf } from '#src/shop/publicShop.ts'
+import { publicShopOf, synonymsFor } from '#src/shop/publicShop.ts'
 import type { ShopDefinition } from '#src/shop/defineShop.ts'
 
 const shop: ShopDefinition = {
@@ -14,14 +14,20 @@ const shop: ShopDefinition = {
 }
 
 test('the browser gets the named facts of a shop and the synonyms of its own language', () => {
-  const { isDemo: _demo, deliveryDays: _days, vendors: _vendors, search: _search, ...others } = shop
+  const { isDemo: _demo, deliveryDays: _days, vendors: _vendors, search: _search, payments: _codes, ...others } = shop
+  const stores = shop.stores.map(({ paymentNames: _names, ...store }) => store)
   // The columns that pages do not show stay at the host.
-  const facts = { ...others, productFeed: { columns: { brand: { text: 'Shop' }, color: { attribute: 'farbe' } } } }
-  expect(publicShopOf(shop, 'it')).toEqual({ ...facts, search: { synonyms: { it: [['tazza', 'mug']] } } })
-  expect(publicShopOf(shop, 'de')).toEqual(facts)
+  const facts = {
+    ...others,
+    stores,
+    productFeed: { columns: { brand: { text: 'Shop' }, color: { attribute: 'farbe' } } },
+  }
+  expect(publicShopOf({ ...shop, cards: ['Visa'] })).toEqual(facts)
+  expect(synonymsFor(shop, 'it')).toEqual({ it: [['tazza', 'mug']] })
+  expect(synonymsFor(shop, 'de')).toEqual({})
 })
 
 test('a new fact of the configuration does not reach the browser by itself', () => {
   const grown = { ...shop, webhookAddress: 'https://erp.example' }
-  expect(JSON.stringify(publicShopOf(grown, 'it'))).not.toContain('erp.example')
+  expect(JSON.stringify(publicShopOf(grown))).not.toContain('erp.example')
 })

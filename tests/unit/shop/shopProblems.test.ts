@@ -316,6 +316,10 @@ test.each<[wrong: object, line: string]>([
     { ...SHOP, trackingUrls: { gls: 'https://gls.example/' } },
     'trackingUrls.gls: must be an https:// address that contains {number}',
   ],
+  [
+    { ...SHOP, stores: [{ ...store, paymentNames: { 'Bank transfer': 'Vorkasse' } }] },
+    'stores.0.paymentNames.Bank transfer: must be the code of a Magento payment method, e.g. banktransfer',
+  ],
   [{ ...SHOP, stores: [{ ...store, currencies: ['euro'] }] }, 'stores.0.currencies.0: must be an ISO 4217 code'],
   [
     { ...SHOP, securityContacts: ['security@shop.example'] },
@@ -340,4 +344,24 @@ test('every wrong setting has a line of its own', () => {
 
 test.each([undefined, null, 'shop', []])('%j is no configuration', (wrong) => {
   expect(shopProblems(wrong)).toEqual(['the default export: must be the result of defineShop'])
+})
+
+test.each([
+  ['IT99914720489', true],
+  ['IT99914720480', false],
+  ['IT9991472048', false],
+  ['DE999999999', true],
+  ['DE99999999', false],
+  ['ATU99999999', true],
+  ['AT99999999', false],
+  ['ESA99999999', true],
+  ['ES9999', false],
+  ['FR99999999999', true],
+  ['FR9999', false],
+  // No rule of this country is known.
+  ['NL999999999B99', true],
+])('the VAT number %s of an imprint has the form of its country: %s', (vatId, isRight) => {
+  const problems = shopProblems({ ...SHOP, legal: { ...SHOP.legal, imprint: { ...SHOP.legal?.imprint, vatId } } })
+  const line = `legal.imprint.vatId: must be a VAT number with its country, e.g. IT99914720489, not "${vatId}"`
+  expect(problems).toEqual(isRight ? [] : [line])
 })

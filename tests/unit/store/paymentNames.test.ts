@@ -25,6 +25,15 @@ test('a method without a name is left out', () => {
   expect(paymentNames(['constructor', 'unknown'], { ...italian, cards: ['Visa'] })).toBe('')
 })
 
+test('a method has the backend’s title in the store, beside the ordinary names of others', () => {
+  const titles = { banktransfer: 'Pagamento anticipato', adyen_cc: 'Carta', unknown: 'Buono pasto' }
+  const named = (codes: readonly string[], cards: readonly string[] = []) =>
+    paymentNames(codes, { ...italian, titles, cards })
+  expect(named(['banktransfer', 'paypal_express', 'unknown'])).toBe('Pagamento anticipato, PayPal e Buono pasto')
+  expect(named(['adyen_cc'])).toBe('Carta')
+  expect(named(['adyen_cc'], ['Visa'])).toBe('Visa')
+})
+
 test('a list is written as in the country of the store', () => {
   const names = (intlLocale: string) =>
     paymentNames(['braintree'], { ...italian, intlLocale, cards: ['Visa', 'Mastercard', 'Maestro'] })

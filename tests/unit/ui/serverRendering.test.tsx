@@ -63,16 +63,21 @@ test('pages and breadcrumbs are real links; the current one says so', () => {
   expect(crumbs).toMatch(/<span aria-current="page"[^>]*>Tavola/)
 })
 
-test('the regular price shows only when it is higher', () => {
+test('the regular price and the saving show only when it is higher', () => {
   const euros = (value: number) => ({ value, currency: 'EUR' })
-  const price = (regular: number) =>
+  const price = (regular: number, now = 18, locale = 'it-IT') =>
     renderToString(
       <Price
-        money={euros(18)}
-        locale="it-IT"
+        money={euros(now)}
+        locale={locale}
         reducedFrom={{ money: euros(regular), label: 'Prezzo precedente', nowLabel: 'Prezzo scontato' }}
       />,
     )
-  expect(text(price(22.5))).toBe('Prezzo scontato 18,00\u00a0€Prezzo precedente 22,50\u00a0€')
+  expect(text(price(22.5))).toBe('Prezzo scontato 18,00\u00a0€Prezzo precedente 22,50\u00a0€−20%')
+  expect(text(price(1.1, 0.99))).toContain('−10%')
+  // Never more than the amounts say, and no saving below one per cent.
+  expect(text(price(19, 16.2))).toContain('−14%')
+  expect(text(price(18.1))).not.toContain('%')
+  expect(text(price(22.5, 18, 'de-DE'))).toContain('−20\u00a0%')
   expect(text(price(18))).toBe('18,00\u00a0€')
 })

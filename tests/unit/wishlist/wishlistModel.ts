@@ -5,7 +5,7 @@ import type { ChangedList, ListsBackend, OwnLists, WishlistBackend } from '#src/
 import { wishKey } from '#src/features/wishlist/wishKey.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { CustomerSession } from '#src/platform/session/customerToken.ts'
-import { createLocks } from '#src/platform/locks.ts'
+import { createLocksOfTab } from '#src/platform/locksOfTab.ts'
 import { createMemoryStorage } from '#src/platform/storage.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 import type { Wish } from '#src/platform/saved/keptWishes.ts'
@@ -174,7 +174,7 @@ export function createWishlistModel({ most = null as number | null } = {}) {
 
 /** A browser with tabs: one storage, one session, one set of locks. */
 export function createBrowser(model: ReturnType<typeof createWishlistModel>, storage = createMemoryStorage()) {
-  const locks = createLocks(undefined)
+  const locks = createLocksOfTab()
   let session: CustomerSession = { kind: 'guest' }
   const names = createSavedNames(storage, WISH_NAMES_KEY)
   const open = () =>

@@ -1,21 +1,21 @@
 import { buildASTSchema, isAbstractType, isObjectType, parse, type GraphQLSchema } from 'graphql'
 import { cutSchema, type Backend } from '../profile/backend.ts'
-import { withAttributeFilters } from './attributeFilters.ts'
+import { withAttributeInputs, type AttributeInputCodes } from './attributeInputs.ts'
 import { loseFields } from './fieldSelectors.ts'
 import type { CommerceModule } from '../module.ts'
 
 /**
- * The executable schema: `schema.graphql`, reduced to the members that the backend has, with the shop's filterable
- * attributes and the modules' resolvers. Fails at start if a module resolves a field that `schema.graphql` lacks, if two modules resolve the same field, or if a root
- * field has no resolver.
+ * The executable schema: `schema.graphql`, reduced to the members that the backend has, with the shop's attributes and
+ * the modules' resolvers. Fails at start if a module resolves a field that `schema.graphql` lacks, if two modules
+ * resolve the same field, or if a root field has no resolver.
  */
 export function composeSchema(
   schemaText: string,
   modules: readonly CommerceModule[],
   backend: Backend,
-  filterableCodes: readonly string[] = [],
+  codes: AttributeInputCodes = { filterable: [], sortable: [] },
 ): GraphQLSchema {
-  const document = withAttributeFilters(parse(schemaText), filterableCodes)
+  const document = withAttributeInputs(parse(schemaText), codes)
   const whole = buildASTSchema(document)
   const schema = buildASTSchema(cutSchema(document, backend))
   for (const module of modules) {

@@ -611,4 +611,12 @@ export const catalogMigrations: readonly Migration[] = [
         BEGIN ${datedParents('OLD')} END;
     `,
   },
+  {
+    id: 'catalog-014-attributes-for-sorting',
+    sql: `
+      ALTER TABLE attribute ADD COLUMN is_used_for_sort_by INTEGER NOT NULL DEFAULT 0;
+      -- The index has more parts: the next request derives it again.
+      DELETE FROM setting WHERE name = 'catalog_indexed_day';
+    `,
+  },
 ]

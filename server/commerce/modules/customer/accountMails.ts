@@ -22,7 +22,7 @@ function post(
   recipient: string,
   write: (texts: MailTexts) => AccountMail,
 ): void {
-  const { store, baseUrl } = context
+  const { store } = context
   const texts = mailTextsOf(store.locale)
   const { subject, title, parts } = write(texts)
   const blocks = parts.map((part): MailBlock =>
@@ -37,7 +37,7 @@ function post(
       subject,
       preview,
       blocks: [{ kind: 'title', text: title }, ...blocks],
-      signature: texts.signature(store.websiteName, baseUrl),
+      signature: texts.signature(store.websiteName, shopPage(context, '')),
     },
   })
 }

@@ -3,6 +3,7 @@ import { oneRow, runSql } from '../../db/rows.ts'
 import type { CommerceContext } from '../../engine/context.ts'
 import { inputError } from '../../engine/errors.ts'
 import { postMail } from '../mail/outbox.ts'
+import { shopPage } from '../mail/shopPage.ts'
 import { mailTextsOf } from '../mail/texts/mailTextsOf.ts'
 import { isEmailAddress } from './rules.ts'
 
@@ -50,7 +51,7 @@ function keep({ db, store, clock }: CommerceContext, message: ContactMessage): v
 
 /** A shop without its own e-mail address finds the message in the database. */
 function postToShop(context: CommerceContext, { name, email, telephone, comment }: ContactMessage): void {
-  const { store, baseUrl } = context
+  const { store } = context
   const { contact } = mailTextsOf(store.locale)
   if (store.config.salesEmail === null) return
   const subject = contact.subject(name.trim().replaceAll(/\s+/g, ' '))
@@ -77,7 +78,7 @@ function postToShop(context: CommerceContext, { name, email, telephone, comment 
           ],
         },
       ],
-      signature: [store.websiteName, baseUrl],
+      signature: [store.websiteName, shopPage(context, '')],
     },
   })
 }

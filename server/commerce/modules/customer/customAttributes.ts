@@ -81,6 +81,7 @@ export function attributesForm(_: unknown, { formCode }: { formCode: string }, c
     ...metadata,
     ...field,
     frontend_input: 'TEXT',
+    frontend_class: null,
     is_required: true,
     options: [],
     validate_rules: [],
@@ -90,6 +91,7 @@ export function attributesForm(_: unknown, { formCode }: { formCode: string }, c
     code: attribute.code,
     label: attribute.label,
     frontend_input: attribute.input,
+    frontend_class: null,
     is_required: attribute.isRequired,
     sort_order: attribute.sortOrder,
     options: attribute.options.map((option) => ({

@@ -13,7 +13,7 @@ export function postInvitations(
   sender: { readonly name: string; readonly message: string },
   invitees: readonly { readonly name: string; readonly email: string }[],
 ): void {
-  const { store, baseUrl } = context
+  const { store } = context
   const { giftRegistry, signature } = mailTextsOf(store.locale)
   const { email: replyTo } = requireCustomer(context)
   const senderName = plainName(sender.name)
@@ -36,7 +36,7 @@ export function postInvitations(
           { kind: 'link', url: shopPage(context, `gift-registry/${encodeURIComponent(key)}`) },
           { kind: 'facts', facts: [{ label: giftRegistry.number, lines: [key] }] },
         ],
-        signature: signature(store.websiteName, baseUrl),
+        signature: signature(store.websiteName, shopPage(context, '')),
       },
     })
   }

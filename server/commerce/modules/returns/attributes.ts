@@ -53,6 +53,7 @@ export const returnItemAttributes = (db: DatabaseSync, store: StoreView) =>
     label,
     entity_type: 'RMA_ITEM',
     frontend_input: input,
+    frontend_class: null,
     is_required: isRequired,
     sort_order: sortOrder,
     options: options.map((option) => ({ __typename: 'AttributeOptionMetadata', ...option, is_default: false })),

@@ -30,7 +30,7 @@ export const postReturnComment = (context: CommerceContext, row: ReturnRow, text
  * goes to the order's own address, whatever address other mails about the return go to.
  */
 export function postReturnKey(context: CommerceContext, order: OrderRow, key: string): void {
-  const { store, baseUrl } = context
+  const { store } = context
   const { returns, signature } = mailTextsOf(store.locale)
   const secret = new URLSearchParams({ order: encodeUid(order.id), key, number: order.increment_id })
   const what = returns.key.what(order.increment_id)
@@ -47,7 +47,7 @@ export function postReturnKey(context: CommerceContext, order: OrderRow, key: st
         { kind: 'link', url: `${shopPage(context, 'orders/confirm-return')}#${secret}` },
         { kind: 'paragraph', text: returns.key.notYou },
       ],
-      signature: signature(store.websiteName, baseUrl),
+      signature: signature(store.websiteName, shopPage(context, '')),
     },
   })
 }
@@ -55,7 +55,7 @@ export function postReturnKey(context: CommerceContext, order: OrderRow, key: st
 type News = 'requested' | 'changed' | 'commented'
 
 function postNews(context: CommerceContext, row: ReturnRow, news: News, blocks: readonly MailBlock[]): void {
-  const { store, baseUrl } = context
+  const { store } = context
   const { returns, signature } = mailTextsOf(store.locale)
   const order = orderOf(context, row)
   const texts = returns[news]
@@ -74,7 +74,7 @@ function postNews(context: CommerceContext, row: ReturnRow, news: News, blocks: 
         { kind: 'paragraph', text: returns.follow },
         { kind: 'link', url: shopPage(context, pageOf(row, order)) },
       ],
-      signature: signature(store.websiteName, baseUrl),
+      signature: signature(store.websiteName, shopPage(context, '')),
     },
   })
 }

@@ -7,7 +7,7 @@ import type { OrderRow } from './repository.ts'
 
 /** Informs the buyer that an order is canceled. Call it inside the transaction that cancels it. */
 export function postOrderCanceled(context: CommerceContext, order: OrderRow): void {
-  const { store, baseUrl } = context
+  const { store } = context
   const { canceled, signature } = mailTextsOf(store.locale)
   const what = canceled.what(order.increment_id)
   postMail(context, {
@@ -22,7 +22,7 @@ export function postOrderCanceled(context: CommerceContext, order: OrderRow): vo
         { kind: 'paragraph', text: what },
         { kind: 'paragraph', text: canceled.money },
       ],
-      signature: signature(store.websiteName, baseUrl),
+      signature: signature(store.websiteName, shopPage(context, '')),
     },
   })
 }
@@ -32,7 +32,7 @@ export function postOrderCanceled(context: CommerceContext, order: OrderRow): vo
  * Call it inside the transaction that writes the key.
  */
 export function postCancellationKey(context: CommerceContext, order: OrderRow, key: string): void {
-  const { store, baseUrl } = context
+  const { store } = context
   const { cancellationKey: texts, signature } = mailTextsOf(store.locale)
   const secret = new URLSearchParams({ order: encodeUid(order.id), key, number: order.increment_id })
   const what = texts.what(order.increment_id)
@@ -49,7 +49,7 @@ export function postCancellationKey(context: CommerceContext, order: OrderRow, k
         { kind: 'link', url: `${shopPage(context, 'orders/cancel')}#${secret}` },
         { kind: 'paragraph', text: texts.notYou },
       ],
-      signature: signature(store.websiteName, baseUrl),
+      signature: signature(store.websiteName, shopPage(context, '')),
     },
   })
 }

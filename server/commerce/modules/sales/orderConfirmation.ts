@@ -26,7 +26,7 @@ const languageOf = ({ locale }: StoreView): string => locale.replace('_', '-')
 
 /** Mails the confirmation of an order to its buyer. Call it inside the transaction that places it. */
 export function postOrderConfirmation(context: CommerceContext, order: OrderRow): void {
-  const { store, baseUrl } = context
+  const { store } = context
   const language = languageOf(store)
   const texts = mailTextsOf(store.locale)
   const parts = orderParts(context.db, [order.id])(order.id)
@@ -57,6 +57,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
           lines: linesOf(context, order, parts, texts, money),
           totals: totalsOf(context, order, parts, texts, money),
         },
+        ...chargeBlocks(store, order, texts),
         ...giftBlocks(order, texts),
         { kind: 'heading', text: texts.order.payment },
         ...paymentBlocks(context, order, texts, money),
@@ -67,7 +68,7 @@ export function postOrderConfirmation(context: CommerceContext, order: OrderRow)
         { kind: 'link', url: shopPage(context, pageOfOrder(order)), label: texts.order.see },
         { kind: 'paragraph', text: texts.order.questions },
       ],
-      signature: texts.signature(store.websiteName, baseUrl),
+      signature: texts.signature(store.websiteName, shopPage(context, '')),
     },
   })
 }
@@ -80,6 +81,10 @@ const consentBlocks = ({ store, orderFacts }: CommerceContext, { items }: OrderP
       items: items.map(({ product_type: type, sku }) => ({ type, sku })),
     })
     .map((kind) => ({ kind: 'paragraph', text: texts.order.consents[kind] }))
+
+/** The currency of the charge, if the amounts are in another one. */
+const chargeBlocks = ({ baseCurrency }: StoreView, { currency }: OrderRow, { order: texts }: MailTexts): MailBlock[] =>
+  currency === baseCurrency ? [] : [{ kind: 'paragraph', text: texts.chargedIn(baseCurrency) }]
 
 /** The gift options of an order. */
 const giftBlocks = ({ gift_message: message, has_gift_receipt: hasReceipt }: OrderRow, texts: MailTexts): MailBlock[] =>
@@ -302,7 +307,7 @@ function deliveryFacts(
     ...addressFact(texts.deliverTo, 'shipping'),
     ...(order.carrier_title === null
       ? []
-      : [{ label: texts.deliverBy, lines: [`${order.carrier_title} - ${order.method_title}`] }]),
+      : [{ label: texts.deliverBy, lines: [`${order.carrier_title} · ${order.method_title}`] }]),
     ...(dates === null ? [] : [{ label: texts.deliverOn, lines: [dates] }]),
     ...(order.customer_notes === null ? [] : [{ label: texts.courierNote, lines: [plainName(order.customer_notes)] }]),
     ...addressFact(texts.billTo, 'billing'),

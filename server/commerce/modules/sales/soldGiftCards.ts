@@ -71,7 +71,7 @@ type OpenedCard = { readonly code: string; readonly cents: number; readonly unti
 
 function postGiftCard(context: CommerceContext, sold: OrderSoldCardRow, { code, cents, until }: OpenedCard): void {
   if (sold.recipient_email === null) return
-  const { store, baseUrl } = context
+  const { store } = context
   const language = store.locale.replace('_', '-')
   const { giftCard: texts, signature } = mailTextsOf(store.locale)
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: store.displayCurrency }).format(
@@ -108,7 +108,7 @@ function postGiftCard(context: CommerceContext, sold: OrderSoldCardRow, { code, 
         { kind: 'paragraph', text: texts.use },
         { kind: 'link', url: shopPage(context, 'cart') },
       ],
-      signature: signature(store.websiteName, baseUrl),
+      signature: signature(store.websiteName, shopPage(context, '')),
     },
   })
 }

@@ -27,6 +27,7 @@ export function contextAt(
     clientAddress: null,
     mediaBaseUrl: '/media/',
     baseUrl: '/',
+    homeUrl: '/',
     profile: '2.4.8',
     oddities: ODDITIES['2.4.8'],
     lost: new Map(),

@@ -1,5 +1,5 @@
-import type { SeedCmsPage, SeedProduct } from '#server/commerce/seed/types.ts'
-import { inBoth, shapeImage } from '../products/build.ts'
+import type { SeedCmsPage, SeedProduct, SeedReview } from '#server/commerce/seed/types.ts'
+import { inBoth, sceneImage, shapeImage } from '../products/build.ts'
 import {
   banner,
   buttonLink,
@@ -7,6 +7,7 @@ import {
   heading,
   productPictures,
   productsCarousel,
+  quotedReview,
   row,
   scenePictures,
   shopPath,
@@ -53,6 +54,20 @@ const DOORS = [
   },
 ]
 
+/** The quoted reviews of each store view, in order. */
+const QUOTED: Readonly<Record<StoreCode, readonly (readonly [sku: string, nickname: string])[]>> = {
+  it: [
+    ['TS-TEIERA', 'Silvia B.'],
+    ['TS-ALZATA', 'Nonna Pina'],
+    ['TS-PIATTO-PIANO', 'Michela'],
+  ],
+  en: [
+    ['TS-TEIERA', 'Margaret'],
+    ['TS-SET-TE', 'Yuki'],
+    ['TS-PIATTO-PIANO', 'R. Mills'],
+  ],
+}
+
 const WORDS = {
   it: {
     heroTitle: 'Terra, fuoco e due mani',
@@ -60,6 +75,10 @@ const WORDS = {
       'Ceramiche fatte al tornio a Montelupo Fiorentino, un pezzo alla volta. Per la tavola, per la casa, per restare.',
     heroButton: 'Scopri i vasi',
     heroLabel: 'Un vaso cremisi e un vaso petrolio su fondo carta',
+    seasonTitle: 'Regali per l’inverno',
+    seasonText:
+      'Tazze per le mattine fredde, candele per le sere lunghe e una teiera da dividere. Se non sai scegliere, c’è il buono regalo.',
+    seasonButton: 'Scegli un regalo',
     newTitle: 'Appena uscite dal forno',
     newButton: 'Vedi tutte le novità',
     makerTitle: 'La bottega di Marta e Tommaso',
@@ -72,6 +91,10 @@ const WORDS = {
       'Piatti avorio, una brocca, una ciotola petrolio e i limoni del giardino. Si comincia da un pezzo, poi si aggiunge.',
     secondButton: 'Apparecchia con noi',
     secondLabel: 'Una tavola apparecchiata con piatti avorio, brocca, ciotola petrolio e limoni',
+    reviewsTitle: 'Tre recensioni, parola per parola',
+    outOf: (stars: number, most: number) => `${stars} su ${most}`,
+    reviewsNote:
+      'Le abbiamo scelte noi: le altre, anche le meno contente, sono nella pagina di ogni pezzo. Chiunque può scrivere una recensione: non verifichiamo che chi scrive abbia comprato qui il pezzo.',
     trustTitle: 'Con cura, fino a casa',
     trust: [
       ['Spedizione gratuita da 79 €', 'In tutta Italia, in 2–4 giorni lavorativi.'],
@@ -86,6 +109,10 @@ const WORDS = {
       'Ceramics thrown on the wheel in Montelupo, near Florence, one piece at a time. For the table, for the home, to stay.',
     heroButton: 'Discover the vases',
     heroLabel: 'A crimson vase and a teal vase on warm paper',
+    seasonTitle: 'Gifts for winter',
+    seasonText:
+      'Mugs for cold mornings, candles for long evenings and a teapot to share. If you cannot choose, there is a gift card.',
+    seasonButton: 'Choose a gift',
     newTitle: 'Fresh from the kiln',
     newButton: 'See all new arrivals',
     makerTitle: 'Marta and Tommaso’s workshop',
@@ -97,6 +124,10 @@ const WORDS = {
     secondText: 'Ivory plates, a pitcher, a teal bowl and lemons from the garden. Start with one piece, then add.',
     secondButton: 'Lay the table with us',
     secondLabel: 'A table laid with ivory plates, a pitcher, a teal bowl and lemons',
+    reviewsTitle: 'Three reviews, word for word',
+    outOf: (stars: number, most: number) => `${stars} out of ${most}`,
+    reviewsNote:
+      'We chose these: the others, the less happy ones too, are on the page of each piece. Anybody can write a review: we do not verify that whoever writes bought the piece here.',
     trustTitle: 'With care, all the way home',
     trust: [
       ['Free delivery from €79', 'Anywhere in Italy, in 2–4 working days.'],
@@ -107,13 +138,18 @@ const WORDS = {
   },
 } as const
 
-const homeContent = (store: StoreCode, products: readonly SeedProduct[]): string => {
+const homeContent = (store: StoreCode, products: readonly SeedProduct[], reviews: readonly SeedReview[]): string => {
   const words = WORDS[store]
-  const pieces = NEW_PIECES.map((sku) => {
+  const piece = (sku: string) => {
     const product = products.find((each) => each.sku === sku)
     if (product === undefined) throw new Error(`The home page shows ${sku}, which the catalogue lacks`)
     const path = inBoth((code) => `${textIn(code, product.urlKey)}.html`)
     return { sku, name: textIn(store, product.name), href: shopPath(store, path) }
+  }
+  const quotes = QUOTED[store].map(([sku, nickname]) => {
+    const review = reviews.find((each) => each.store === store && each.sku === sku && each.nickname === nickname)
+    if (review === undefined) throw new Error(`The home page quotes ${nickname} on ${sku}, who wrote no review`)
+    return quotedReview(review, words.outOf, piece(sku))
   })
   return [
     row(
@@ -145,9 +181,21 @@ const homeContent = (store: StoreCode, products: readonly SeedProduct[]): string
       ),
     ),
     row(
+      'full-width',
+      banner({
+        appearance: 'collage-right',
+        pictures: scenePictures('te-pomeriggio'),
+        href: shopPath(store, { it: 'idee-regalo.html', en: 'gift-ideas.html' }),
+        linkType: 'category',
+        content: `<h2>${words.seasonTitle}</h2><p>${words.seasonText}</p>`,
+        button: words.seasonButton,
+        label: textIn(store, sceneImage('te-pomeriggio').label),
+      }),
+    ),
+    row(
       'contained',
       heading('h2', words.newTitle),
-      productsCarousel(pieces),
+      productsCarousel(NEW_PIECES.map(piece)),
       buttonLink(shopPath(store, { it: 'novita.html', en: 'new-arrivals.html' }), words.newButton),
     ),
     row(
@@ -176,19 +224,25 @@ const homeContent = (store: StoreCode, products: readonly SeedProduct[]): string
     ),
     row(
       'contained',
+      heading('h2', words.reviewsTitle),
+      columns(...quotes),
+      text(`<p><small>${words.reviewsNote}</small></p>`),
+    ),
+    row(
+      'contained',
       heading('h2', words.trustTitle),
       columns(...words.trust.map(([title, line]) => `${heading('h3', title)}${text(`<p>${line}</p>`)}`)),
     ),
   ].join('')
 }
 
-/** The home page; its carousel names products of the given catalogue. */
-export const homePage = (products: readonly SeedProduct[]): SeedCmsPage => ({
+/** The home page; its carousel names products of the given catalogue, and it quotes some of the given reviews. */
+export const homePage = (products: readonly SeedProduct[], reviews: readonly SeedReview[]): SeedCmsPage => ({
   identifier: 'home',
   urlKey: { it: 'home', en: 'home' },
   title: { it: 'Terra e Smalto', en: 'Terra e Smalto' },
   contentHeading: { it: '', en: '' },
-  content: inBoth((store) => homeContent(store, products)),
+  content: inBoth((store) => homeContent(store, products, reviews)),
   meta: {
     title: { it: 'Ceramiche fatte a mano a Montelupo', en: 'Ceramics made by hand in Montelupo' },
     description: {

@@ -1,3 +1,4 @@
+import type { SeedReview } from '#server/commerce/seed/types.ts'
 import { sceneImage } from '../products/build.ts'
 import type { LocalText, StoreCode } from '../texts.ts'
 
@@ -37,11 +38,11 @@ export const scenePictures = (name: string): Pictures => ({
 /** One product photo for every screen. */
 export const productPictures = (file: string): Pictures => ({ desktop: mediaUrl(file), mobile: mediaUrl(file) })
 
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** Page Builder writes this attribute as JSON whose quotes are escaped with backslashes, then as HTML. */
 const backgroundImages = ({ desktop, mobile }: Pictures) =>
-  attribute(JSON.stringify({ desktop_image: desktop, mobile_image: mobile }).replaceAll('"', '\\"'))
+  escaped(JSON.stringify({ desktop_image: desktop, mobile_image: mobile }).replaceAll('"', '\\"'))
 
 export const row = (appearance: 'contained' | 'full-width' | 'full-bleed', ...children: readonly string[]): string =>
   appearance === 'contained'
@@ -64,9 +65,9 @@ export const text = (html: string): string =>
 
 export const banner = ({ appearance, pictures, href, linkType, content, button, label }: BannerDraft): string =>
   `<div data-content-type="banner" data-appearance="${appearance}" data-show-button="${button === null ? 'never' : 'always'}" data-show-overlay="never" data-element="main">` +
-  `<a href="${attribute(href)}" data-link-type="${linkType}" data-element="link">` +
+  `<a href="${escaped(href)}" data-link-type="${linkType}" data-element="link">` +
   `<div class="pagebuilder-banner-wrapper" data-background-images="${backgroundImages(pictures)}" data-background-type="image" data-element="wrapper">` +
-  `<div class="pagebuilder-overlay${appearance === 'poster' ? ' pagebuilder-poster-overlay' : ''}" data-overlay-color="" aria-label="${attribute(label)}" data-element="overlay">` +
+  `<div class="pagebuilder-overlay${appearance === 'poster' ? ' pagebuilder-poster-overlay' : ''}" data-overlay-color="" aria-label="${escaped(label)}" data-element="overlay">` +
   `<div class="pagebuilder-${appearance === 'poster' ? 'poster' : 'collage'}-content"><div data-element="content">${content}</div>` +
   (button === null
     ? ''
@@ -79,10 +80,32 @@ export const productsCarousel = (
 ): string => {
   const items = products.map(
     ({ name, href }) =>
-      `<li class="product-item"><a class="product-item-link" href="${attribute(href)}">${name}</a></li>`,
+      `<li class="product-item"><a class="product-item-link" href="${escaped(href)}">${name}</a></li>`,
   )
   return `<div data-content-type="products" data-appearance="carousel" data-autoplay="false" data-infinite-loop="false" data-show-arrows="true" data-show-dots="false" data-carousel-mode="default" data-skus="${products.map(({ sku }) => sku).join(',')}" data-element="main"><div class="block widget block-products-list"><ol class="product-items widget-product-carousel">${items.join('')}</ol></div></div>`
 }
 
 export const buttonLink = (href: string, words: string): string =>
-  `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main"><div data-content-type="button-item" data-appearance="default" data-element="main"><a class="pagebuilder-button-secondary" href="${attribute(href)}" data-element="link"><span data-element="link_text">${words}</span></a></div></div>`
+  `<div data-content-type="buttons" data-appearance="inline" data-same-width="false" data-element="main"><div data-content-type="button-item" data-appearance="default" data-element="main"><a class="pagebuilder-button-secondary" href="${escaped(href)}" data-element="link"><span data-element="link_text">${words}</span></a></div></div>`
+
+const MOST_STARS = 5
+
+/** A review as a merchant quotes it: the same stars, words and name as on the page of the product. */
+export const quotedReview = (
+  { sku, nickname, summary, text: words, stars }: SeedReview,
+  outOf: (stars: number, most: number) => string,
+  product: { readonly name: string; readonly href: string },
+): string => {
+  const votes = Object.values(stars)
+  const average = votes.reduce((sum, vote) => sum + vote, 0) / votes.length
+  if (!Number.isInteger(average)) throw new Error(`The review of ${sku} by ${nickname} has no whole number of stars`)
+  const signs = '★'.repeat(average) + '☆'.repeat(MOST_STARS - average)
+  return (
+    heading('h3', escaped(summary)) +
+    text(
+      `<p><span aria-hidden="true">${signs}</span> ${outOf(average, MOST_STARS)}</p>` +
+        `<blockquote><p>${escaped(words)}</p></blockquote>` +
+        `<p>${escaped(nickname)}, <a href="${escaped(product.href)}">${escaped(product.name)}</a></p>`,
+    )
+  )
+}

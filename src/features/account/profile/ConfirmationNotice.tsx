@@ -46,7 +46,13 @@ export function ConfirmationNotice({ email }: { readonly email: string }) {
           </Button>
         </div>
       )}
-      <div role="status">{state === 'sent' && <Trans>Mandata di nuovo.</Trans>}</div>
+      <div role="status">
+        {state === 'sent' && (
+          <span>
+            <Trans>Mandata di nuovo.</Trans>
+          </span>
+        )}
+      </div>
       {typeof state === 'object' && (
         <Notice role="alert" tone="error">
           {errorText(state)}

@@ -5,6 +5,7 @@ import type { useAddProductsToCartMutation } from '#src/__generated__/useAddProd
 import { cartItemInput, cartLineRequest } from '#src/lib/cartLineRequest.ts'
 import type { Result } from '#src/lib/result.ts'
 import { failed, succeeded } from '#src/lib/result.ts'
+import { documentStays } from '#src/platform/chunkFailures.ts'
 import { keepForNextDocument } from '#src/platform/session/pendingAddition.ts'
 import { unansweredKey } from '#src/platform/session/pendingAdditions.ts'
 import type { AddedLine } from '#src/platform/session/pendingAddition.ts'
@@ -30,6 +31,12 @@ export type AddedToCart = {
 
 export type AddProductsToCart = (lines: readonly AddedLine[]) => Promise<Result<AddedToCart, AddToCartError>>
 
+/** If missing code reloads the document, the next one finishes the addition, and this one must not end it before. */
+async function failedHere({ message }: Error) {
+  await documentStays()
+  return failed<AddToCartError>({ kind: 'unreachable', message })
+}
+
 type AdditionPorts = { readonly environment: IEnvironment; readonly shop: Shop; readonly writer: CartWriter }
 
 /** Adds products to the cart, creating one first if there is none. Fails if no line was accepted. Never rejects. */
@@ -43,14 +50,17 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
       // Rarely needed, so it loads on demand.
       import('./settleLateAddition.ts').then(
         ({ settleLateAddition }) => settleLateAddition(environment, shop, answeredId, answered, lines),
-        ({ message }: Error) => lines.map(() => ({ kind: 'unreachable', message })),
+        async ({ message }: Error) => {
+          await documentStays()
+          return lines.map(() => ({ kind: 'unreachable', message }) as const)
+        },
       )
     const key = unansweredKey(lines)
     /** Null if the addition without an answer is not in the cart. */
     const settle = async (cart: string, noted: string): Promise<Result<AddedToCart, AddToCartError> | null> => {
       const settled = await import('./settleUnansweredAddition.ts').then(
         ({ settleUnansweredAddition }) => settleUnansweredAddition(shop, cart, lines, noted),
-        ({ message }: Error) => failed<AddToCartError>({ kind: 'unreachable', message }),
+        failedHere,
       )
       if (settled === 'absent') return null
       // The shopper knows of it now, or knows that only the cart tells.
@@ -58,9 +68,7 @@ export function createAddProductsToCart({ environment, shop, writer }: AdditionP
       return settled.ok ? succeeded({ ...settled.value, refusals: [] }) : settled
     }
     const add = async (sentTo: (cartId: string) => void): Promise<Result<AddedToCart, AddToCartError>> => {
-      const cart = await ensureCart().catch(({ message }: Error) =>
-        failed<AddToCartError>({ kind: 'unreachable', message }),
-      )
+      const cart = await ensureCart().catch(failedHere)
       if (typeof cart !== 'string') return cart
       const earlier = tabStorage.get(key)
       const settled = earlier === null ? null : await settle(cart, earlier)

@@ -7,7 +7,7 @@ import { sum } from '#src/ui/layout/sums.css.ts'
 import { Money } from '#src/ui/feedback/Money.tsx'
 import { CartAmount } from './CartAmount.tsx'
 import * as styles from './CartTotals.css.ts'
-import { shownAmount } from '#src/features/store/taxDisplay.ts'
+import { shownAmount, sumsDisplayOf } from '#src/features/store/taxDisplay.ts'
 import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useCartActivity } from '../requests/CartWriterContext.ts'
@@ -26,7 +26,6 @@ type CartTotalsProps = {
 export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
   const { busy } = useCartActivity()
   const { tax: taxDisplays, hasFixedTaxes } = useStoreSettings()
-  const { sums: tax } = taxDisplays
   const { intlLocale } = useShop().locale
   const cart = useFragment(
     graphql`
@@ -71,6 +70,9 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
     key,
   )
   const { is_virtual: isVirtual, prices, shipping_addresses: addresses } = cart
+  const applied = prices?.applied_taxes ?? []
+  const isTaxKnown = applied.length > 0 || addresses.length > 0
+  const tax = sumsDisplayOf(taxDisplays, isTaxKnown)
   const isFree = (useFreeShipping(cart, freeFrom)?.missing ?? Infinity) <= 0
   const subtotals = [
     {
@@ -85,7 +87,7 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
     },
     { money: prices?.subtotal_including_tax, isShown: tax === 'including', label: <Trans>Subtotale</Trans> },
   ]
-  const taxes = tax === 'excluding' ? (prices?.applied_taxes ?? []) : []
+  const taxes = tax === 'excluding' ? applied : []
   const shipping = addresses[0]?.selected_shipping_method
   return (
     <dl className={styles.totals} aria-busy={busy}>
@@ -145,17 +147,17 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
         </div>
       )}
       {taxes.map(
-        (applied, index) =>
-          applied && (
+        (each, index) =>
+          each && (
             <div key={index} className={sum}>
-              <dt>{applied.label}</dt>
+              <dt>{each.label}</dt>
               <dd>
-                <CartAmount money={applied.amount} />
+                <CartAmount money={each.amount} />
               </dd>
             </div>
           ),
       )}
-      {tax === 'excluding' && taxes.length === 0 && addresses.length === 0 && (
+      {tax === 'excluding' && !isTaxKnown && (
         <div className={sum}>
           <dt>
             <Trans>Imposte</Trans>

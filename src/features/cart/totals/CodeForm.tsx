@@ -44,6 +44,7 @@ export function CodeForm({
               ref={input}
               name={name}
               autoComplete="off"
+              data-secret=""
               autoCapitalize="characters"
               spellCheck={false}
               onChange={onChange}

@@ -1,3 +1,9 @@
+/**
+ * Every visit with products loads this code, after the page's own.
+ *
+ * @chunkWeight 3.5
+ */
+
 import { CardActions } from './CardActions.tsx'
 import { CardSwatches } from './CardSwatches.tsx'
 import { CardTaxNote } from './CardTaxNote.tsx'

@@ -55,10 +55,12 @@ export function AppliedFilters({
   const entries = Object.entries(filters).flatMap(([code, tokens]) => tokens.map((token) => ({ code, token })))
   const count = entries.length
   useEffect(() => {
-    const { index, around } = removed.current ?? {}
+    const { index = 0, around } = removed.current ?? {}
+    const focused = document.activeElement
+    const isGone = removed.current !== null && focused === document.body
     removed.current = null
-    // The focused link has gone with its filter: another one of the filters takes the focus.
-    if (index === undefined || document.activeElement !== document.body) return
+    // The focused link has gone with its filter, or phones hide it: another one of the filters takes the focus.
+    if (!isGone && focused?.checkVisibility() !== false) return
     const chips = [...(list.current?.querySelectorAll('a') ?? [])]
     const controls = [
       ...(around?.querySelectorAll('a') ?? []),

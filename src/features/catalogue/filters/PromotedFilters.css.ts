@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover } from '#src/ui/theme/breakpoints.ts'
+import { below, canHover } from '#src/ui/theme/breakpoints.ts'
 import { vars } from '#src/ui/theme/contract.css.ts'
 
 /** One line that scrolls sideways if it does not fit. */
@@ -14,6 +14,9 @@ export const list = style({
   padding: vars.space.s1,
   marginBlock: `calc(-1 * ${vars.space.s1})`,
 })
+
+/** On phones the chosen filters take the place of this line. */
+export const besideChosen = style({ '@media': { [below.sm]: { display: 'none' } } })
 
 export const filter = style({
   display: 'inline-flex',

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { onPlainClick } from '#src/features/navigation/onPlainClick.ts'
 import { fromItsStart } from '#src/lib/url/listSearch.ts'
-import { isChosen, toggledFilters } from '#src/lib/url/listFilters.ts'
+import { countOf, isChosen, toggledFilters } from '#src/lib/url/listFilters.ts'
 import type { ListFilters, ListSearch } from '#src/lib/url/listSearch.ts'
-import { dot, filter, list as listClass } from './PromotedFilters.css.ts'
+import { besideChosen, dot, filter, list as listClass } from './PromotedFilters.css.ts'
 import { ListLink } from '../list/ListLink.tsx'
 import type { ListAddress } from '../list/ListLink.tsx'
 import type { Facets } from './useFacets.ts'
@@ -22,7 +22,7 @@ export function PromotedFilters({ facets, list, search, filters, onChange }: Pro
   if (facets.promoted.length === 0) return null
   const { filters: _filters, ...order } = fromItsStart(search)
   return (
-    <ul aria-label={t`Filtri più usati`} className={listClass}>
+    <ul aria-label={t`Filtri più usati`} className={countOf(filters) > 0 ? `${listClass} ${besideChosen}` : listClass}>
       {facets.promoted.map(({ code, token, label }) => {
         const next = toggledFilters(filters, code, token)
         const colour = facets.colourOf(code, label)

@@ -1,6 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { CategoryLink } from '#src/features/navigation/CategoryLink.tsx'
 import type { AnchorProps } from '#src/features/navigation/anchorProps.ts'
+import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { listSearchParams } from '#src/lib/url/listSearch.ts'
 import { FILTERS_PARAM, OPEN } from '#src/lib/url/urlSearch.ts'
 import type { ListSearch } from '#src/lib/url/listSearch.ts'
@@ -41,10 +43,32 @@ export function ListLink({ list, search, withFilters = false, ...anchor }: ListL
   )
 }
 
-/** Navigates to another state of a list, like {@link ListLink}. */
-export function useListNavigation(list: ListAddress, { withFilters = false, replace = false } = {}) {
+/** The states of lists that are loading, by the category's uid or the words of the search. */
+const loadingStates = new Map<string, ListSearch>()
+
+type ListNavigation = {
+  /** Opens the filter overlay. */
+  readonly withFilters?: boolean
+  /** Replaces the current history entry. */
+  readonly replace?: boolean
+}
+
+/**
+ * Changes the state of a list, like {@link ListLink}. A change starts from the state that is loading, else from the shown
+ * one: a filter that is chosen while a sorted list loads keeps the order.
+ */
+export function useListNavigation(list: ListAddress, shown: ListSearch, options: ListNavigation = {}) {
+  const { withFilters = false, replace = false } = options
   const navigate = useNavigate()
-  return (search: ListSearch): Promise<void> => {
+  const key = list.kind === 'category' ? list.uid : `?${list.q}`
+  const updating = usePageUpdating()
+  useEffect(() => {
+    // The list has arrived, or was given up.
+    if (!updating) loadingStates.delete(key)
+  }, [updating, key])
+  return (change: (search: ListSearch) => ListSearch): Promise<void> => {
+    const search = change(loadingStates.get(key) ?? shown)
+    loadingStates.set(key, search)
     const params = paramsOf(search, withFilters)
     return list.kind === 'category'
       ? navigate({

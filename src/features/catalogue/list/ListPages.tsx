@@ -38,7 +38,7 @@ export function ListPages({ list, search, page, pageCount, loadedFrom, nextCount
   const end = useRef<HTMLDivElement>(null)
   useFocusOnAdded(end, loadedFrom, page)
   const order = fromItsStart(search)
-  const addPage = useListNavigation(list, { replace: true })
+  const addPage = useListNavigation(list, search, { replace: true })
   const pageSearch = (number: number): ListSearch => (number > 1 ? { ...order, page: number } : order)
   return (
     <div ref={end} className={stack({ gap: 's5' })}>
@@ -47,7 +47,7 @@ export function ListPages({ list, search, page, pageCount, loadedFrom, nextCount
           <ListLink
             list={list}
             search={pageSearch(page + 1)}
-            onClick={onPlainClick(() => void addPage({ ...order, page: page + 1, from: loadedFrom }))}
+            onClick={onPlainClick(() => void addPage(() => ({ ...order, page: page + 1, from: loadedFrom })))}
             className={buttonClass({ variant: 'secondary' })}
           >
             {t({ message: plural(nextCount, { one: 'Mostra un altro pezzo', other: 'Mostra altri # pezzi' }) })}

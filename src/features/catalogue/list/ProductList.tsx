@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { ProductList_attributes$key } from '#src/__generated__/ProductList_attributes.graphql.ts'
 import type { ProductList_products$key } from '#src/__generated__/ProductList_products.graphql.ts'
 import { usePageUpdating } from '#src/features/navigation/pageUpdating.ts'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
@@ -23,6 +24,8 @@ type ProductListProps = {
   readonly list: { readonly id: string; readonly name: string }
   readonly address: ListAddress
   readonly products: ProductList_products$key
+  /** The attributes of the search; absent if they could not be loaded. */
+  readonly attributes: ProductList_attributes$key | null | undefined
   /** The list's state in its URL. */
   readonly search: ListSearch
   /** Earlier loaded pages, each a {@link ListPage}. */
@@ -30,7 +33,14 @@ type ProductListProps = {
 }
 
 /** Products with their count, their order and links to further pages. */
-export function ProductList({ list: named, address, products: key, search, earlier }: ProductListProps) {
+export function ProductList({
+  list: named,
+  address,
+  products: key,
+  attributes: attributesKey,
+  search,
+  earlier,
+}: ProductListProps) {
   const { t } = useLingui()
   const updating = usePageUpdating()
   const absoluteUrl = useAbsoluteUrl()
@@ -49,10 +59,28 @@ export function ProductList({ list: named, address, products: key, search, earli
           url_key
           url_suffix
         }
+        sort_fields {
+          options {
+            value
+            label
+          }
+        }
         ...ListPage_products
       }
     `,
     key,
+  )
+  const attributes = useFragment(
+    graphql`
+      fragment ProductList_attributes on AttributesMetadataOutput {
+        items {
+          code
+          frontend_input
+          frontend_class
+        }
+      }
+    `,
+    attributesKey,
   )
   const { lists } = useStoreSettings()
   const items = (list.items ?? []).filter((item) => item !== null && item !== undefined)
@@ -74,7 +102,17 @@ export function ProductList({ list: named, address, products: key, search, earli
             ? t`Da ${firstShown} a ${last} di ${plural(total, { one: '# pezzo', other: '# pezzi' })}`
             : t({ message: plural(total, { one: '# pezzo', other: '# pezzi' }) })}
         </p>
-        <ListTop list={address} search={search} />
+        <ListTop
+          list={address}
+          search={search}
+          sortFields={(list.sort_fields?.options ?? []).map((option) => ({
+            code: option?.value,
+            label: option?.label,
+          }))}
+          searchable={(attributes?.items ?? []).flatMap((item) =>
+            item ? [{ code: item.code, input: item.frontend_input, format: item.frontend_class }] : [],
+          )}
+        />
       </div>
       <div aria-busy={updating} className={updating ? waiting : undefined}>
         <Grid as="ul" role="list">

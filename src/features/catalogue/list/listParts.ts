@@ -1,3 +1,9 @@
+/**
+ * Every visit of a list loads this code, after the page's own.
+ *
+ * @chunkWeight 3
+ */
+
 import { ListPages } from './ListPages.tsx'
 import { ListTools } from './ListTools.tsx'
 

@@ -1,5 +1,8 @@
 import type { KeyValueStorage } from '#src/platform/storage.ts'
 
+/** Payments are ordered, settled and given up, and their method is set, one at a time across all tabs. */
+export const PAYMENT_LOCK = 'vetrina.payment'
+
 export const OPEN_PAYMENT = 'vetrina.openPayment'
 export const SENT_PAYMENT = 'vetrina.sentPayment'
 export const WAITING_CARTS = 'vetrina.waitingCarts'

@@ -3,10 +3,8 @@ import type { CartIdStore } from '#src/platform/session/cartId.ts'
 import type { OrderAttempts } from '#src/platform/session/orderAttempts.ts'
 import type { PaymentHost, PaymentModule, PaymentOutcome, PlacedOrder } from '#src/shop/payments.ts'
 import type { LaterAct } from '../payment/paymentAdapters.ts'
+import { PAYMENT_LOCK } from './openPaymentKey.ts'
 import type { OpenPayment, OpenPayments } from './openPayments.ts'
-
-/** Payments are ordered, settled and given up one at a time, across all tabs. */
-export const PAYMENT_LOCK = 'vetrina.payment'
 
 type WhyFailed = 'declined' | 'cancelled' | 'expired'
 

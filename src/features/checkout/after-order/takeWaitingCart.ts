@@ -1,6 +1,6 @@
 import type { Shop } from '#src/relay/ShopContext.ts'
+import { PAYMENT_LOCK } from './openPaymentKey.ts'
 import { createOpenPayments } from './openPayments.ts'
-import { PAYMENT_LOCK } from './paymentDesk.ts'
 
 /** Makes a waiting cart the current one; the one that it replaces waits instead. */
 export const takeWaitingCart = (

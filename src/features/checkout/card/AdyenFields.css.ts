@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '#src/ui/theme/breakpoints.ts'
 import { onPaper, vars } from '#src/ui/theme/contract.css.ts'
 
 /** Adyen draws its fields for a light page, and with lines of fixed heights, which large text does not fit in. */
 export const adyenFields = style([
   onPaper,
   {
-    minHeight: '10rem',
+    // As high as the fields, which Adyen puts below each other on a phone.
+    minHeight: '22.5rem',
+    '@media': { [from.sm]: { minHeight: '16rem' } },
     padding: vars.space.s4,
     borderRadius: vars.radius.md,
     background: vars.color.raised,

@@ -40,19 +40,25 @@ export function AdyenFields({ cart, onAgree }: AdyenFieldsProps) {
     cart,
   )
   const [isTooEarly, setTooEarly] = useState(false)
-  const { place, opened, phase, round, retry } = useProviderFields<AdyenCard>({
+  const { place, whenOpen, phase, round, retry } = useProviderFields<AdyenCard>({
     name: 'card fields',
-    async open(at) {
+    async open(at, signal) {
       const { openAdyenCard } = await import('./adyenCard.ts')
-      return openAdyenCard({ host: createPaymentHost({ environment, cartId, code: ADYEN_CARD, locale, origin }), at })
+      return openAdyenCard({
+        host: createPaymentHost({ environment, cartId, code: ADYEN_CARD, locale, origin }),
+        at,
+        signal,
+      })
     },
   })
 
   const agreeNow = useEffectEvent(async (): Promise<Agreement | null> => {
     const sum = prices?.grand_total
-    setTooEarly(opened.current === null)
-    if (opened.current === null || sum?.value == null || sum.currency == null) return null
-    const proof = opened.current.read()
+    setTooEarly(false)
+    const card = await whenOpen()
+    setTooEarly(card === null)
+    if (card === null || sum?.value == null || sum.currency == null) return null
+    const proof = card.read()
     return proof === null ? null : { sum: { value: sum.value, currency: sum.currency }, proof, isToBeSaved: false }
   })
   useEffect(() => {

@@ -69,9 +69,9 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
     cvv: t`Codice di sicurezza`,
   }
   const bankCheck = readBankCheck(settings)
-  const card = useCardForm({ labels, hasBankCheck: bankCheck.isOn })
-  const { opened, phase, round, place, placeOf, focused, problems, challenge } = card
-  const { setChallenge, setProblems, retry } = card
+  const shown = useCardForm({ labels, hasBankCheck: bankCheck.isOn })
+  const { opened, whenOpen, phase, round, place, placeOf, focused, problems, challenge } = shown
+  const { setChallenge, setProblems, retry } = shown
 
   const errorOf = (field: CardField): string | undefined => {
     const problem = problems[field]
@@ -95,12 +95,13 @@ export function CardFields({ cart, config, onAgree }: CardFieldsProps) {
 
   const agreeNow = useEffectEvent(async (): Promise<Agreement | null> => {
     setTrouble(null)
+    const card = await whenOpen()
     const sum = prices?.grand_total
-    if (!opened.current || sum?.value == null || sum.currency == null) {
+    if (!card || sum?.value == null || sum.currency == null) {
       setTrouble('not-ready')
       return null
     }
-    const { form, bank } = opened.current
+    const { form, bank } = card
     const found = form.problems()
     setProblems(found)
     const first = CARD_FIELDS.find((field) => found[field] !== undefined)

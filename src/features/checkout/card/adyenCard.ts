@@ -9,10 +9,10 @@ export type AdyenCard = {
   readonly close: () => void
 }
 
-type CardOptions = { readonly host: PaymentHost; readonly at: HTMLElement }
+type CardOptions = { readonly host: PaymentHost; readonly at: HTMLElement; readonly signal: AbortSignal }
 
 /** Opens the fields for a card in frames of Adyen. Rejects if their code or their frames do not load. */
-export async function openAdyenCard({ host, at }: CardOptions): Promise<AdyenCard> {
+export async function openAdyenCard({ host, at, signal }: CardOptions): Promise<AdyenCard> {
   const [settings, brands] = await Promise.all([fetchAdyenSettings(host), fetchBrands(host), loadAdyenStyles()])
   const { promise: ready, resolve, reject } = Promise.withResolvers<undefined>()
   const checkout = await AdyenCheckout({
@@ -32,6 +32,8 @@ export async function openAdyenCard({ host, at }: CardOptions): Promise<AdyenCar
     // Enter in a frame does not reach the form by itself.
     onEnterKeyPressed: () => at.closest('form')?.requestSubmit(),
   })
+  // Adyen's code reports an error for a place that has left the document.
+  signal.throwIfAborted()
   card.mount(at)
   await ready
   return {

@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 /** "You have an account": sign-in opens over this step, and typed text is kept. */
 export function AccountOfferNotice({ email }: { email: string }) {
   const link = useRef<HTMLAnchorElement>(null)
-  // It appears after "continue", below the pressed button.
+  // After "continue" the pressed button is far below it.
   useEffect(() => {
     link.current?.scrollIntoView({ block: 'nearest' })
   }, [])

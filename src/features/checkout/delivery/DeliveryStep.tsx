@@ -4,10 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { DeliveryStep_cart$key } from '#src/__generated__/DeliveryStep_cart.graphql.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
-import { Button } from '#src/ui/controls/Button.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { BookAddress } from '#src/features/address/addressBook.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import { AddressSection } from './AddressSection.tsx'
+import { FinishedSteps } from '../steps/FinishedSteps.tsx'
 import { CheckoutSection } from '../form/CheckoutSection.tsx'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { CollectorFields } from './CollectorFields.tsx'
@@ -17,11 +18,14 @@ import { OrderProblemNotice } from '../placing/OrderProblemNotice.tsx'
 import { OwnAddress } from './OwnAddress.tsx'
 import { PickupContext } from './PickupContext.ts'
 import { SaveNotice } from '../form/SaveNotice.tsx'
+import { StepButton } from '../form/StepButton.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 import type { StepFailure } from '../steps/useCartSteps.ts'
 
 export type DeliveryStepProps = {
   readonly cart: DeliveryStep_cart$key
+  /** Null for a guest, whose e-mail is a field above. */
+  readonly customerEmail: string | null
   readonly book: readonly BookAddress[]
   readonly countries: readonly AddressCountry[]
   /** The typed address is being saved to the cart. */
@@ -32,8 +36,8 @@ export type DeliveryStepProps = {
   readonly problem: OrderProblem | null
 }
 
-/** The delivery step: address and method, or the place and person for collection. */
-export function DeliveryStep({ cart, book, countries, isSaving, problem, ...props }: DeliveryStepProps) {
+/** The delivery: address and method, or the place and person for collection. */
+export function DeliveryStep({ cart, customerEmail, book, countries, isSaving, problem, ...props }: DeliveryStepProps) {
   const { failure, onRetry, isSubmitting } = props
   const { t } = useLingui()
   const { control } = useFormContext<CheckoutValues>()
@@ -44,6 +48,7 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
     graphql`
       fragment DeliveryStep_cart on Cart {
         id
+        ...FinishedSteps_cart
         ...ShippingMethods_cart
       }
     `,
@@ -54,8 +59,8 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
       <OwnAddress kind="shipping" book={book} countries={countries} />
     </AddressSection>
   )
-  return (
-    <>
+  const questions = (
+    <div>
       {problem?.kind === 'pickup-place' && isPickup && !pickup && <OrderProblemNotice problem={problem} />}
       {shops ? <WidgetBoundary fallback={address}>{shops.askWhere(address)}</WidgetBoundary> : address}
       <CheckoutSection title={isPickup ? t`Chi ritira` : t`Spedizione`}>
@@ -63,10 +68,18 @@ export function DeliveryStep({ cart, book, countries, isSaving, problem, ...prop
         <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
         {!isPickup && <ShippingMethods cart={data} isLoading={isSaving} exceptPickup={shops !== null} />}
         {gift}
-        <Button type="submit" block loading={isSubmitting}>
+        <StepButton loading={isSubmitting}>
           <Trans>Continua</Trans>
-        </Button>
+        </StepButton>
       </CheckoutSection>
-    </>
+    </div>
+  )
+  return customerEmail === null ? (
+    questions
+  ) : (
+    <Stack gap="s5">
+      <FinishedSteps cart={data} step="delivery" customerEmail={customerEmail} emailStep={null} />
+      {questions}
+    </Stack>
   )
 }

@@ -33,7 +33,7 @@ type ShippingMethodsProps = {
 export function ShippingMethods({ cart, isLoading, exceptPickup }: ShippingMethodsProps) {
   const { t } = useLingui()
   const { locale } = useShop()
-  const { delivery: tax } = useStoreSettings().tax
+  const { sums: tax } = useStoreSettings().tax
   const { shipping_addresses: addresses } = useFragment(
     graphql`
       fragment ShippingMethods_cart on Cart {

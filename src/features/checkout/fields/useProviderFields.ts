@@ -19,21 +19,30 @@ export function useProviderFields<Fields extends { readonly close: () => void }>
   const opened = useRef<Fields | null>(null)
   const [round, setRound] = useState(0)
   const [phase, setPhase] = useState<FieldsPhase>('loading')
+  const [waiting] = useState<((fields: Fields | null) => void)[]>(() => [])
   const open = useEffectEvent(options.open)
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    const slow = setTimeout(() => setPhase('slow'), SLOW_AFTER_MS)
+    const answer = (fields: Fields | null) => {
+      for (const tell of waiting.splice(0)) tell(fields)
+    }
+    const slow = setTimeout(() => {
+      setPhase('slow')
+      answer(null)
+    }, SLOW_AFTER_MS)
     const begin = async (at: HTMLElement) => {
       try {
         const fields = await open(at, signal)
         if (signal.aborted) return fields.close()
         opened.current = fields
         setPhase('ready')
+        answer(fields)
       } catch (error) {
         if (signal.aborted) return
         reportError(error, name)
         setPhase('failed')
+        answer(null)
       } finally {
         clearTimeout(slow)
       }
@@ -44,12 +53,19 @@ export function useProviderFields<Fields extends { readonly close: () => void }>
       clearTimeout(slow)
       opened.current?.close()
       opened.current = null
+      answer(null)
     }
-  }, [round, name, reportError])
+  }, [round, name, reportError, waiting])
 
   const retry = () => {
     setPhase('loading')
     setRound(round + 1)
   }
-  return { place, opened, phase, round, retry }
+  /**
+   * The fields as soon as they are open; null if they are late or do not come. A shopper can fill in the provider's fields
+   * and order before its code has finished.
+   */
+  const whenOpen = async (): Promise<Fields | null> =>
+    opened.current || phase !== 'loading' ? opened.current : new Promise((resolve) => waiting.push(resolve))
+  return { place, opened, whenOpen, phase, round, retry }
 }

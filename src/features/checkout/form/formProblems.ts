@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
-import { ALL_STEPS, stepOfField } from '../steps/checkoutSteps.ts'
+import { ALL_STEPS, partOfField, partsOf } from '../steps/checkoutSteps.ts'
 import type { CheckoutStep } from '../steps/checkoutSteps.ts'
 import type { FieldRule } from './checkoutSchema.ts'
 import type { AddressKind } from '#src/features/address/addressValues.ts'
@@ -22,8 +22,7 @@ const ADDRESS_FIELDS = [
 
 const addressFields = (kind: AddressKind) => ADDRESS_FIELDS.map((field) => `${kind}.${field}` as const)
 
-/** The fields of each step. */
-export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldName[]>> = {
+const PART_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldName[]>> = {
   contact: ['email'],
   delivery: ['pickup', ...addressFields('shipping'), 'shippingMethod', 'gift.to', 'gift.from', 'gift.message'],
   payment: [
@@ -37,7 +36,11 @@ export const STEP_FIELDS: Readonly<Record<CheckoutStep, readonly CheckoutFieldNa
   ],
 }
 
-/** The errors that prevent submitting the form, from the first step to the last and in a step from top to bottom. */
+/** The fields that a step asks for. */
+export const stepFields = (...step: Parameters<typeof partsOf>): readonly CheckoutFieldName[] =>
+  partsOf(...step).flatMap((part) => PART_FIELDS[part])
+
+/** The errors that prevent submitting the form, from the first part to the last and in a part from top to bottom. */
 export const formProblems = (
   errors: FieldErrors<CheckoutValues>,
   isBefore: IsBefore = isAbove,
@@ -52,14 +55,14 @@ export const formProblems = (
 
 type IsBefore = (one: CheckoutFieldName, other: CheckoutFieldName) => boolean
 
-/** The order of the steps, and in the shown step that of the fields in the document: steps show their fields by rules. */
+/** The order of the parts, and in a shown part that of the fields in the document: parts show their fields by rules. */
 export const inFieldOrder = (
   names: readonly CheckoutFieldName[],
   isBefore: IsBefore = isAbove,
 ): readonly CheckoutFieldName[] => {
-  const stepOf = (name: CheckoutFieldName) => ALL_STEPS.indexOf(stepOfField(name))
+  const placeOf = (name: CheckoutFieldName) => ALL_STEPS.indexOf(partOfField(name))
   return names.toSorted(
-    (one, other) => stepOf(one) - stepOf(other) || (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0),
+    (one, other) => placeOf(one) - placeOf(other) || (isBefore(one, other) ? -1 : isBefore(other, one) ? 1 : 0),
   )
 }
 

@@ -6,8 +6,9 @@ import { ContactLink } from '#src/features/store/ContactLink.tsx'
 import type { PaymentMethods_cart$key } from '#src/__generated__/PaymentMethods_cart.graphql.ts'
 import type { PaymentMethods_storeConfig$key } from '#src/__generated__/PaymentMethods_storeConfig.graphql.ts'
 import type { AgreeInFields } from '../fields/agreeInFields.ts'
+import { adyenFields } from '../card/AdyenFields.css.ts'
+import { CardShape } from '../fields/CardShape.tsx'
 import { createNeededPart } from '#src/features/navigation/neededPart.ts'
-import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Radio } from '#src/ui/fields/Radio.tsx'
 import { RadioGroup } from '#src/ui/fields/RadioGroup.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -15,15 +16,19 @@ import { Text } from '#src/ui/layout/Text.tsx'
 import { PURCHASE_ORDER } from '../form/checkoutSchema.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
+import { useEarlyAnswer } from '../late/earlyAnswer.ts'
+import { LateRow } from '../late/LateRow.tsx'
 import { createNoticeLog } from '#src/platform/noticeLog.ts'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { isOffered } from './offeredMethods.ts'
 import { adapterOf, ADYEN_CARD, BRAINTREE_PAYPAL, isVaultCode } from './paymentAdapters.ts'
 import { PAID_AFTER_ORDER_HINT, PAYMENT_HINTS } from './paymentWords.ts'
 import type { Handover } from './paymentWords.ts'
+import { isSavedKey } from './savedKey.ts'
 import { SavedMethodsContext } from './SavedMethodsContext.ts'
 import { TextField } from '../form/TextField.tsx'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
+import { button as payPalButton } from '../paypal/PayPalFields.css.ts'
 import { isUsableHere } from '../wallet/walletCode.ts'
 
 export type PaymentMethodsProps = {
@@ -36,21 +41,18 @@ export type PaymentMethodsProps = {
 }
 
 /** The fields for a card, with the code of the provider. */
-const CardFields = createNeededPart(
-  async () => (await import('../card/CardFields.tsx')).CardFields,
-  <SkeletonText lines={6} />,
-)
+const CardFields = createNeededPart(async () => (await import('../card/CardFields.tsx')).CardFields, <CardShape />)
 
 /** The same with the code of Adyen. */
 const AdyenFields = createNeededPart(
   async () => (await import('../card/AdyenFields.tsx')).AdyenFields,
-  <SkeletonText lines={6} />,
+  <div className={adyenFields} />,
 )
 
 /** The button of PayPal, with the code of Braintree. */
 const PayPalFields = createNeededPart(
   async () => (await import('../paypal/PayPalFields.tsx')).PayPalFields,
-  <SkeletonText lines={2} />,
+  <div className={payPalButton} />,
 )
 
 /** The payment methods of this cart. A single one is selected automatically. */
@@ -103,9 +105,11 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
   }
   const savedMethods = use(SavedMethodsContext)
   const vaults = savedMethods ? (available ?? []).flatMap((method) => method?.code ?? '').filter(isVaultCode) : []
-  // Decided once: methods that arrive later must not move those that are shown already.
-  const [isSavedFirst] = useState(() => vaults.length > 0 && savedMethods?.areKnown() === true)
+  // A method that is accepted later does not make the others wait.
+  const [question] = useState(savedMethods?.question ?? null)
+  const answer = useEarlyAnswer(question)
   const saved = vaults.length > 0 && savedMethods?.show({ codes: vaults, isDoubtful: isRefused })
+  const [isSavedChosen] = useState(() => isSavedKey(getValues('paymentMethod') ?? ''))
   const offered = [...methods.map(({ code }) => code), ...vaults].join()
 
   useEffect(() => {
@@ -134,11 +138,16 @@ export function PaymentMethods({ cart, config, isRefused, onAgree }: PaymentMeth
     <Stack gap="s4">
       <div id={fieldAnchor('paymentMethod')}>
         <RadioGroup legend={t`Metodo di pagamento`} legendHidden error={error}>
-          {isSavedFirst && saved}
+          {answer === 'here' && saved}
           {methods.map(({ code, title }) => (
             <Radio key={code} {...registered} value={code} label={title} description={hintOf(code)} />
           ))}
-          {!isSavedFirst && saved}
+          {answer === 'none' && saved}
+          {answer === 'late' && saved && (
+            <LateRow title={t`I tuoi metodi di pagamento`} none={t`Nessun metodo salvato`} isOpen={isSavedChosen}>
+              {saved}
+            </LateRow>
+          )}
           {methods.length + vaults.length === 0 && (
             <Text tone="muted">
               <Trans>

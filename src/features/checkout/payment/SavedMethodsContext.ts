@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { ReactNode } from 'react'
+import type { EarlyQuestion } from '../late/earlyAnswer.ts'
 import type { VaultCode } from './paymentAdapters.ts'
 
 export type SavedMethodsProps = {
@@ -12,8 +13,8 @@ export type SavedMethodsProps = {
 export type SavedMethodsPart = {
   /** Shows the methods, or that they are missing. */
   readonly show: (props: SavedMethodsProps) => ReactNode
-  /** Whether they can be shown at once. */
-  readonly areKnown: () => boolean
+  /** Null if no method can be saved for this cart. */
+  readonly question: EarlyQuestion | null
 }
 
 /** The customer's saved payment methods; null for guests. */

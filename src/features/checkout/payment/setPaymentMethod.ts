@@ -5,7 +5,7 @@ import type {
   setPaymentMethodMutation,
 } from '#src/__generated__/setPaymentMethodMutation.graphql.ts'
 import type { Result } from '#src/lib/result.ts'
-import { succeeded } from '#src/lib/result.ts'
+import { failed, succeeded } from '#src/lib/result.ts'
 import { commitMutation } from '#src/relay/commitMutation.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
 
@@ -21,6 +21,9 @@ export async function setPaymentMethod(
         setPaymentMethodOnCart(input: { cart_id: $cartId, payment_method: $paymentMethod }) {
           cart {
             id
+            selected_payment_method {
+              code
+            }
             ...PaymentMethods_cart
             ...OrderTotals_cart
           }
@@ -29,5 +32,10 @@ export async function setPaymentMethod(
     `,
     variables: { cartId, paymentMethod },
   })
-  return result.ok ? succeeded(null) : result
+  if (!result.ok) return result
+  // Magento succeeds without setting anything over its rate limit.
+  const selected = result.value.setPaymentMethodOnCart?.cart.selected_payment_method?.code
+  return selected == null || selected === paymentMethod.code
+    ? succeeded(null)
+    : failed({ kind: 'server', message: selected })
 }

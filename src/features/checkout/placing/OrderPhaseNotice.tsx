@@ -22,6 +22,17 @@ export function OrderPhaseNotice({ phase, onCheckAgain }: OrderPhaseNoticeProps)
           </p>
         </Notice>
       )
+    case 'elsewhere':
+      return (
+        <Notice role="status">
+          <p>
+            <Trans>
+              Stai già ordinando questo carrello in un’altra scheda: vediamo come va a finire. Se è ferma, riaprila o
+              chiudila.
+            </Trans>
+          </p>
+        </Notice>
+      )
     case 'unknown':
       return (
         <Notice

@@ -1,3 +1,4 @@
+import { failed } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
 import { createObservableValue } from '#src/platform/observableValue.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
@@ -22,6 +23,8 @@ export type OrderPhase =
   | 'checking'
   /** The result is unknown. Nothing is sent until it is known. */
   | 'unknown'
+  /** Another tab orders this cart. Nothing is sent here until that has ended. */
+  | 'elsewhere'
 
 /** The reason why there is no order, once that is certain. */
 export type OrderProblem =
@@ -29,6 +32,8 @@ export type OrderProblem =
   | { readonly kind: 'not-sent'; readonly message: string; readonly waitSeconds?: number }
   /** The same pieces were ordered in another browser; `message` is the number of that order. */
   | { readonly kind: 'ordered-before'; readonly message: string; readonly waitSeconds?: undefined }
+  /** Another tab tried to order this cart, and there is no order. */
+  | { readonly kind: 'ended-elsewhere'; readonly message: string; readonly waitSeconds?: undefined }
 
 export type OrderingState = { readonly phase: OrderPhase; readonly problem: OrderProblem | null }
 
@@ -47,6 +52,13 @@ export type OrderingEffects = {
   readonly onPlacedUnseen: () => void
   /** Saves and orders one at a time over all tabs: the cart has one payment method, and each tab may show another. */
   readonly inTurn?: <T>(act: () => Promise<T>) => Promise<T>
+  /**
+   * Runs the order from the saved method to its end while no other tab orders this cart. False, without running it, if
+   * another tab does; then it resolves when that tab has ended, or is closed.
+   */
+  readonly alone?: (act: () => Promise<void>, whenTaken: () => void) => Promise<boolean>
+  /** Whether this browser knows of an order of the cart: the backend may have opened the cart again. */
+  readonly isOrdered?: () => boolean
   /** No order exists, and no request for one is pending. */
   readonly onNotPlaced?: () => void
 }
@@ -114,11 +126,22 @@ export function createOrdering({
     giveUp(why)
   }
 
+  /** How the attempt of another tab has ended. The request of a closed tab may arrive later. */
+  const lookAfterOther = async (effects: OrderingEffects) => {
+    for (let left = LOOKS; left > 0; left -= 1) {
+      if (effects.isOrdered?.() || (await effects.readCart(cartId)) === 'closed') return endUnseen(effects)
+      if (left > 1) await pause(PAUSE_BETWEEN_LOOKS_MS)
+    }
+    enter('editing', { kind: 'ended-elsewhere', message: '' })
+  }
+
   /** The shopper has seen that it exists, and may order the same once more. */
   let seenEarlier: string | null = null
   const send = async (effects: OrderingEffects) => {
     enter('ordering')
-    const { inTurn = (act) => act(), agree, findEarlierOrder } = effects
+    const { alone, agree, findEarlierOrder, isOrdered } = effects
+    // Before a bank asks the shopper.
+    if (isOrdered?.()) return endUnseen(effects)
     const earlier = (await findEarlierOrder?.()) ?? null
     if (earlier !== null && earlier !== seenEarlier) {
       seenEarlier = earlier
@@ -127,13 +150,25 @@ export function createOrdering({
     // Not in turn: a bank may ask the shopper for minutes.
     const agreed = await agree?.()
     if (agreed && !agreed.ok) return enter('editing', agreed.error)
+    const act = () => sendAlone(effects, agreed?.value ?? null)
+    if (!alone) return act()
+    if (!(await alone(act, () => enter('elsewhere')))) await lookAfterOther(effects)
+  }
+
+  const sendAlone = async (effects: OrderingEffects, agreement: Agreement | null) => {
+    const { inTurn = (act) => act(), isOrdered } = effects
     const result = await inTurn(async () => {
+      // A method that is sent now would be the one of a cart that is an order.
+      if (isOrdered?.()) return failed<PlaceOrderError>({ kind: 'cart-closed', message: '' })
       const saved = await effects.save()
       if (!saved.ok) return null
       attempts.begin(cartId)
-      return effects.placeOrder(cartId, agreed?.value ?? null)
+      return effects.placeOrder(cartId, agreement)
     })
-    if (result === null) return enter('editing')
+    if (result === null) {
+      // A cart that another tab has ordered, and was closed before it knew, refuses the values, too.
+      return (await effects.readCart(cartId)) === 'closed' ? endUnseen(effects) : enter('editing')
+    }
     if (result.ok) {
       attempts.succeed(cartId)
       isPlaced = true

@@ -2,16 +2,19 @@ import type { IEnvironment } from 'relay-runtime'
 import { failed, succeeded } from '#src/lib/result.ts'
 import type { Result } from '#src/lib/result.ts'
 import type { Agreement, PaymentAdapter, PlaceOrderError, Placement } from '#src/shop/payments.ts'
+import type { KeyValueStorage } from '#src/platform/storage.ts'
 import type { ObservableValue } from '#src/platform/observableValue.ts'
 import type { Shop } from '#src/relay/ShopContext.ts'
+import { PAYMENT_LOCK } from '../after-order/openPaymentKey.ts'
 import { createOpenPayments } from '../after-order/openPayments.ts'
 import type { OpenPayments } from '../after-order/openPayments.ts'
-import { PAYMENT_LOCK } from '../after-order/paymentDesk.ts'
 import type { AgreeInFields } from '../fields/agreeInFields.ts'
 import { adapterOf } from '../payment/paymentAdapters.ts'
 import { createPaymentHost } from '../payment/paymentHost.ts'
+import { noteOrderedMethod } from '../receipt/orderedMethod.ts'
 import { createOrdering } from './createOrdering.ts'
 import type { Ordering, OrderingEffects, OrderingState } from './createOrdering.ts'
+import { placeOrderOutcome } from './placeOrderOutcome.ts'
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
@@ -29,7 +32,7 @@ export type PlacingMethod = Pick<PaymentAdapter, 'load'> & {
   readonly isPaidAfterOrder: boolean
 }
 
-export type GivenEffects = Omit<OrderingEffects, 'placeOrder' | 'agree'> & {
+export type GivenEffects = Omit<OrderingEffects, 'placeOrder' | 'readCart' | 'agree'> & {
   /** Undefined while the code of the fields is missing. */
   readonly agree: () => ReturnType<AgreeInFields> | undefined
 }
@@ -74,24 +77,33 @@ function methodOf(chosen: string | null): PlacingMethod | null {
   return { code, isPaidAfterOrder: adapter.isPaidAfterOrder === true, load: adapter.load }
 }
 
-/** Adds the placing with a method to the effects; the lock and the records of all tabs are those of every order. */
+/** Adds the cart's state and the placing with a method to the effects; the lock and the records of all tabs are those of every order. */
 export function withMethod(
   { storage, locks, locale, origin }: ShopParts,
   environment: IEnvironment,
   cartId: string,
   method: () => PlacingMethod | null,
   knownOrdered: string | null,
-  effects: Omit<OrderingEffects, 'placeOrder'>,
+  effects: Omit<OrderingEffects, 'placeOrder' | 'readCart'>,
 ): OrderingEffects {
   const payments = createOpenPayments(storage)
-  const options = { environment, cartId, locale, origin, payments, knownOrdered }
+  const options = { environment, cartId, locale, origin, payments, knownOrdered, storage }
   return {
     ...effects,
+    readCart: (id) => placeOrderOutcome(environment, id),
     onPlacedUnseen() {
       payments.keepSent(cartId)
       effects.onPlacedUnseen()
     },
     inTurn: (act) => locks.run(PAYMENT_LOCK, act),
+    async alone(act, whenTaken) {
+      const lock = `${PAYMENT_LOCK}.${cartId}`
+      if (await locks.runIfFree(lock, act)) return true
+      whenTaken()
+      await locks.run(lock, async () => undefined)
+      return false
+    },
+    isOrdered: () => !payments.mayBeOrdered(cartId, knownOrdered),
     onNotPlaced: () => payments.noteSent(cartId, []),
     placeOrder: (_, agreement) => placeWith(options, method(), agreement),
   }
@@ -100,11 +112,12 @@ export function withMethod(
 type Placing = Omit<Parameters<typeof createPaymentHost>[0], 'code'> & {
   readonly payments: OpenPayments
   readonly knownOrdered: string | null
+  readonly storage: KeyValueStorage
 }
 
 /** Places the order as its payment method demands. Never rejects. */
 async function placeWith(
-  { payments, knownOrdered, ...options }: Placing,
+  { payments, knownOrdered, storage, ...options }: Placing,
   method: PlacingMethod | null,
   agreement: Agreement | null,
 ): Promise<Result<Placement, PlaceOrderError>> {
@@ -121,8 +134,10 @@ async function placeWith(
     if (placed.ok) {
       const { order, outcome } = placed.value
       const resume = outcome.kind === 'leave' ? outcome.url : null
-      if (outcome.kind === 'done') payments.noteOrdered(cartId)
-      else payments.write({ cartId, code, order, ticket: outcome.ticket, resume })
+      if (outcome.kind === 'done') {
+        payments.noteOrdered(cartId)
+        noteOrderedMethod(storage, order.number, code)
+      } else payments.write({ cartId, code, order, ticket: outcome.ticket, resume })
       payments.noteSent(cartId, [])
     } else if (placed.error.kind !== 'unknown' && before.length === 0) {
       // An earlier order without an answer may have been made with this method, because the cart had it already.

@@ -38,6 +38,8 @@ export function useOrderProblemText(): (problem: OrderProblem) => string {
         return t`Abbiamo controllato: l’ordine non è partito e non hai pagato niente. Puoi riprovare.`
       case 'ordered-before':
         return t`Hai già ordinato questi articoli, forse su un altro dispositivo: è l’ordine ${message}. Questa volta l’ordine non è partito. Guarda prima se quello è pagato; se vuoi gli articoli un’altra volta, ordina di nuovo.`
+      case 'ended-elsewhere':
+        return t`Nell’altra scheda l’ordine non è partito. Puoi ordinare qui.`
       case 'cart-lost':
       case 'cart-closed':
         return t`Questo carrello non c’è più: l’ordine non è partito.`

@@ -23,7 +23,7 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
   /** Loads the code of the order once more; null unless it is missing. */
   readonly findCode: (() => void) | null
 } {
-  const { save, agree, readCart, findEarlierOrder = null, onPlaced, onPlacedUnseen } = effects
+  const { save, agree, findEarlierOrder = null, onPlaced, onPlacedUnseen } = effects
   const environment = useRelayEnvironment()
   const shop = useShop()
   const { orderAttempts } = shop
@@ -66,7 +66,7 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
         return
       }
       ordering.current ??= code.orderingOf(shop, cartId, state)
-      const given = { save, agree, readCart, findEarlierOrder, onPlaced, onPlacedUnseen }
+      const given = { save, agree, findEarlierOrder, onPlaced, onPlacedUnseen }
       await ordering.current[name](code.withPayment(shop, environment, cartId, chosen, knownOrdered, given))
     },
     [
@@ -82,7 +82,6 @@ export function useOrdering({ cartId, chosen, ...effects }: OrderingOptions): Or
       knownOrdered,
       save,
       agree,
-      readCart,
       findEarlierOrder,
       onPlaced,
       onPlacedUnseen,

@@ -16,7 +16,8 @@ export type OrderPrices = {
   readonly fixedTaxes: readonly NamedTax[]
 }
 
-type OrderLinePrices = { readonly each: MoneyValue; readonly row: MoneyValue; readonly fixedTaxes: FixedTaxes }
+type LinePrice = { readonly each: MoneyValue; readonly row: MoneyValue }
+type OrderLinePrices = LinePrice & { readonly net: LinePrice; readonly fixedTaxes: FixedTaxes }
 
 /** Null if the backend has only prices without tax, as 2.4.7 does; they are labelled so. */
 export const OrderPricesContext = createContext<OrderPrices | null>(null)
@@ -34,7 +35,13 @@ export function orderPricesOf(order: OrderPricesContext_order$key): OrderPrices 
           id
           quantity_ordered
           prices {
+            price {
+              ...moneyOf_money
+            }
             price_including_tax {
+              ...moneyOf_money
+            }
+            row_total {
               ...moneyOf_money
             }
             row_total_including_tax {
@@ -64,6 +71,7 @@ export function orderPricesOf(order: OrderPricesContext_order$key): OrderPrices 
           pieces: item.quantity_ordered ?? 0,
           each: moneyOf(item.prices.price_including_tax),
           row: moneyOf(item.prices.row_total_including_tax),
+          net: { each: moneyOf(item.prices.price), row: moneyOf(item.prices.row_total) },
           fixedTaxes: item.prices.fixed_product_taxes,
         }
       : [],

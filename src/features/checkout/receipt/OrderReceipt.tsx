@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { OrderReceipt_order$key } from '#src/__generated__/OrderReceipt_order.graphql.ts'
 import { DeliveryPromise } from '#src/features/store/DeliveryPromise.tsx'
+import { orderedDeliveryWords } from '#src/features/store/carriers.ts'
 import { useOrderDelivery } from '#src/features/store/useOrderDelivery.ts'
 import { magentoMoment } from '#src/lib/magentoMoment.ts'
 import { buttonClass } from '#src/ui/controls/Button.css.ts'
@@ -177,7 +178,7 @@ export function OrderReceipt({ order, isGuest, progress, actions, messages }: Or
                   <Trans>Spedizione</Trans>
                 </dt>
                 <dd>
-                  {data.shipping_method}
+                  {orderedDeliveryWords(data.shipping_method)}
                   {placedAt && (
                     <>
                       <br />

@@ -78,7 +78,8 @@ export function OrderedItems({ order }: { order: OrderedItems_order$key }) {
         if (!item) return null
         const { id, product_name: name, quantity_ordered: quantity } = item
         const known = prices?.lines.get(id)
-        const price = isNet ? netPriceOf(item) : known
+        // The price of one piece is rounded, so that its multiple can differ from the price of the row.
+        const price = isNet ? (known?.net ?? netPriceOf(item)) : known
         const fixedTaxes = known?.fixedTaxes
         const shown = (money: MoneyValue, pieces: number) => ({
           ...money,

@@ -6,6 +6,7 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
+import { Text } from '#src/ui/layout/Text.tsx'
 import { moneyOf } from '../summary/moneyOf.ts'
 import { MoreSumsContext } from '../summary/MoreSumsContext.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
@@ -17,7 +18,11 @@ type OrderedTotalsProps = { readonly order: OrderedTotals_order$key; readonly is
 /** The totals of an order, with or without tax as the store shows sums; the subtotal without it if the backend has no other. */
 export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   const { locale, hasField } = useShop()
-  const isNet = useStoreSettings().tax.sums === 'excluding'
+  const {
+    baseCurrency,
+    tax: { sums: tax },
+  } = useStoreSettings()
+  const isNet = tax === 'excluding'
   const prices = use(OrderPricesContext)
   const subtotal = prices?.subtotal
   const moreSums = use(MoreSumsContext)
@@ -60,49 +65,59 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   if (!total) return null
   const shipping = isNet ? total.shipping_handling?.amount_excluding_tax : total.shipping_handling?.amount_including_tax
   const delivery = shipping && moneyOf(shipping)
+  const whole = moneyOf(total.grand_total)
+  const isConverted = baseCurrency !== null && whole.currency !== baseCurrency
   const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
-    <dl className={sums}>
-      {subtotal && !isNet ? (
-        <Sum label={<Trans>Articoli</Trans>}>{price(subtotal)}</Sum>
-      ) : (
-        (isNet || !hasField('OrderTotal', 'subtotal_incl_tax')) && (
+    <>
+      <dl className={sums}>
+        {(tax !== 'including' || !hasField('OrderTotal', 'subtotal_incl_tax')) && (
           <Sum label={<Trans>Articoli, imposte escluse</Trans>}>{price(moneyOf(total.subtotal))}</Sum>
-        )
+        )}
+        {subtotal && !isNet && (
+          <Sum label={tax === 'both' ? <Trans>Articoli, imposte incluse</Trans> : <Trans>Articoli</Trans>}>
+            {price(subtotal)}
+          </Sum>
+        )}
+        {prices?.fixedTaxes.map(({ label, value }, index) => (
+          <Sum key={index} label={label}>
+            {price({ ...prices.subtotal, value })}
+          </Sum>
+        ))}
+        {total.discounts?.map(
+          (discount, index) =>
+            discount && (
+              <Sum key={index} label={discount.label}>
+                −{price(moneyOf(discount.amount))}
+              </Sum>
+            ),
+        )}
+        {shippingAddress && delivery && (
+          <Sum label={isCollected ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>}>
+            {delivery.value === 0 ? <Trans>gratis</Trans> : price(delivery)}
+          </Sum>
+        )}
+        {isNet && <Sum label={<Trans>Imposte</Trans>}>{price(moneyOf(total.total_tax))}</Sum>}
+        {moreSums}
+        <div className={grandTotal}>
+          <dt>
+            <Trans>Totale</Trans>
+          </dt>
+          <dd>
+            <Price money={whole} locale={locale.intlLocale} size="md" />
+          </dd>
+        </div>
+        {!isNet && (
+          <Sum label={<Trans>di cui imposte</Trans>} isQuiet>
+            {price(moneyOf(total.total_tax))}
+          </Sum>
+        )}
+      </dl>
+      {isConverted && (
+        <Text size="sm" tone="muted">
+          <Trans>L’importo viene addebitato in {baseCurrency}: il totale qui sopra è convertito.</Trans>
+        </Text>
       )}
-      {prices?.fixedTaxes.map(({ label, value }, index) => (
-        <Sum key={index} label={label}>
-          {price({ ...prices.subtotal, value })}
-        </Sum>
-      ))}
-      {total.discounts?.map(
-        (discount, index) =>
-          discount && (
-            <Sum key={index} label={discount.label}>
-              −{price(moneyOf(discount.amount))}
-            </Sum>
-          ),
-      )}
-      {shippingAddress && delivery && (
-        <Sum label={isCollected ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>}>
-          {delivery.value === 0 ? <Trans>gratis</Trans> : price(delivery)}
-        </Sum>
-      )}
-      {isNet && <Sum label={<Trans>Imposte</Trans>}>{price(moneyOf(total.total_tax))}</Sum>}
-      {moreSums}
-      <div className={grandTotal}>
-        <dt>
-          <Trans>Totale</Trans>
-        </dt>
-        <dd>
-          <Price money={moneyOf(total.grand_total)} locale={locale.intlLocale} size="md" />
-        </dd>
-      </div>
-      {!isNet && (
-        <Sum label={<Trans>di cui imposte</Trans>} isQuiet>
-          {price(moneyOf(total.total_tax))}
-        </Sum>
-      )}
-    </dl>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/ui/theme/contract.css.ts'
+import { folded } from '../summary/OrderSummary.css.ts'
 
 export const fields = style({ display: 'grid', gap: vars.space.s5 })
 
@@ -7,6 +8,9 @@ export const fieldShape = style({ height: '3rem', borderRadius: vars.radius.md, 
 
 /** As high as the list of steps. */
 export const stepsShape = style({ minHeight: vars.layout.controlHeight })
+
+/** As high as the folded summary. */
+export const summaryShape = style([folded, { minHeight: '3.5rem' }])
 
 /** Without scripts the skeleton would stay forever, so the page shows a message. */
 export const needsScripts = style({

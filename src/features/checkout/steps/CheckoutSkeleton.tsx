@@ -5,7 +5,7 @@ import { Heading } from '#src/ui/layout/Heading.tsx'
 import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { CheckoutStep } from './checkoutSteps.ts'
-import { fields, fieldShape, needsScripts, stepsShape } from './CheckoutSkeleton.css.ts'
+import { fields, fieldShape, needsScripts, stepsShape, summaryShape } from './CheckoutSkeleton.css.ts'
 import { STEP_TITLES } from './stepWords.ts'
 import { aside, panel } from '../summary/OrderSummary.css.ts'
 
@@ -25,6 +25,7 @@ export function CheckoutSkeleton({ step, children }: CheckoutSkeletonProps) {
       {children}
       <div role="group" aria-busy="true" aria-label={t`Caricamento`} className={needsScripts}>
         <Grid columns="aside">
+          <span className={summaryShape} />
           <div className={aside}>
             <div className={panel}>
               <SkeletonText lines={6} width="60%" />

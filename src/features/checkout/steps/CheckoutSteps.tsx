@@ -18,20 +18,20 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
 import { createLatePart } from '#src/ui/latePart.ts'
-import { SkeletonText } from '#src/ui/feedback/SkeletonText.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { BookAddress } from '#src/features/address/addressBook.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
 import type { CartStep } from './cartSteps.ts'
 import type { CheckoutDrafts } from '../form/checkoutDraft.ts'
 import type { CheckoutRules } from '../form/checkoutSchema.ts'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { checkoutSteps, isReachable, stepAfter, stepOfField } from './checkoutSteps.ts'
+import { StepSkeleton } from './CheckoutSkeleton.tsx'
+import { checkoutSteps, firstStep, partsOf, shownStep, stepAfter, stepOfField } from './checkoutSteps.ts'
 import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutFieldName, CheckoutValues } from '../form/checkoutValues.ts'
 import { ContactStep } from '../contact/ContactStep.tsx'
+import { EmailQuestion } from '../contact/EmailQuestion.tsx'
 import { formProblems } from '../form/formProblems.ts'
-import type { CartState, OrderingEffects } from '../placing/createOrdering.ts'
+import type { OrderingEffects } from '../placing/createOrdering.ts'
 import type { OrderPhaseNoticeProps } from '../placing/OrderPhaseNotice.tsx'
 import { OrderSummary } from '../summary/OrderSummary.tsx'
 import { createPaymentApprovals, readProviderReturn } from '../payment/paymentApproval.ts'
@@ -49,22 +49,29 @@ import type { AgreeInFields } from '../fields/agreeInFields.ts'
 import type { Placement } from '#src/shop/payments.ts'
 import { useSaving } from '../form/useSaving.ts'
 
-const LaterStep = createNeededPart(
-  async () => (await import('./LaterStep.tsx')).LaterStep,
-  createElement(SkeletonText, { lines: 6 }),
+const importSteps = async () => (await import('./lateSteps.ts')).lateSteps
+
+/** Its code loads beside the page's own, because most carts begin with it. */
+export const DeliveryStep = createNeededPart(
+  async () => (await importSteps()).DeliveryStep,
+  // As high as the address and the methods.
+  createElement(StepSkeleton, { questions: 13 }),
 )
 
-/** Earlier steps show it only after returning from an order, when its code has loaded with the last step. */
-const OrderPhaseNotice = createLatePart<OrderPhaseNoticeProps>(
-  async () => (await import('./LaterStep.tsx')).OrderPhaseNotice,
+const PaymentStep = createNeededPart(
+  async () => (await importSteps()).PaymentStep,
+  createElement(StepSkeleton, { questions: 6 }),
 )
+
+/** Earlier steps show it only after returning from an order. */
+const OrderPhaseNotice = createLatePart<OrderPhaseNoticeProps>(async () => (await importSteps()).OrderPhaseNotice)
 
 export type CheckoutOutcome = {
   readonly cartId: string
+  /** The step that the address asks for. */
   readonly step: CheckoutStep
   readonly onStep: (step: CheckoutStep, options?: { readonly replace: boolean }) => void
   readonly hasAccount: HasAccount
-  readonly readCart: (cartId: string) => Promise<CartState>
   /** Null where no such order can exist. */
   readonly findEarlierOrder: NonNullable<OrderingEffects['findEarlierOrder']> | null
   readonly onPlaced: (placed: Placement) => void
@@ -88,8 +95,8 @@ export type CheckoutStepsProps = CheckoutOutcome & {
 
 /** The steps of the form, one of which is visible. */
 export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, ...props }: CheckoutStepsProps) {
-  const { cartId, step, onStep, book, countries } = props
-  const { hasAccount, readCart, findEarlierOrder, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = props
+  const { cartId, step: asked, onStep, book, countries } = props
+  const { hasAccount, findEarlierOrder, onPlaced, onPlacedUnseen, arrivedWith, onLeaveForProvider } = props
   const { i18n } = useLingui()
   const { tabStorage } = useShop()
   const cart = useFragment(
@@ -101,7 +108,11 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
             value
           }
         }
-        ...LaterStep_cart
+        # The code of the steps loads late.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...DeliveryStep_cart
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...PaymentStep_cart
         ...OrderSummary_cart
         ...cartItems_cart
         ...useLostCoupon_cart
@@ -112,7 +123,9 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   const query = useFragment(
     graphql`
       fragment CheckoutSteps_query on Query {
-        ...LaterStep_query
+        # The code of the steps loads late.
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...PaymentStep_query
       }
     `,
     props.query,
@@ -150,7 +163,6 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
         return given
       })
     }, [form, paymentChosen]),
-    readCart,
     findEarlierOrder,
     onPlaced: useCallback(
       (placed: Placement) => {
@@ -184,6 +196,14 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   const worth = cart.prices?.subtotal_with_discount_excluding_tax?.value
   useAutosave({ form, rules, drafts, saving, isActive: phase === 'editing', worth })
 
+  const unfinished = useFirstUnfinishedStep(form, rules)
+  // Shown before the address follows.
+  const step = shownStep(asked, unfinished, rules)
+  const isHere = step === asked
+  useEffect(() => {
+    if (!isHere) onStep(step, { replace: true })
+  }, [isHere, step, onStep])
+
   const formElement = useRef<HTMLFormElement>(null)
   const awaited = useRef<MutationObserver | null>(null)
   useEffect(() => () => awaited.current?.disconnect(), [step])
@@ -216,12 +236,14 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     [step, goTo],
   )
   const offer = useAccountOffer(form, hasAccount)
-  const { lookBeforeLeaving } = offer
+  const { look, lookBeforeLeaving } = offer
+  const asksEmail = partsOf(step, rules).includes('contact')
   const { isSubmitting, submitStep } = useStepSubmit({
     form,
     saving,
+    rules,
     step,
-    mayLeave: useCallback(async () => step !== 'contact' || lookBeforeLeaving(), [step, lookBeforeLeaving]),
+    mayLeave: useCallback(async () => !asksEmail || lookBeforeLeaving(), [asksEmail, lookBeforeLeaving]),
     onLeave: useCallback(() => onStep(stepAfter(step, rules)), [onStep, step, rules]),
     onProblem,
   })
@@ -238,17 +260,12 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
       }
       const [first] = problems
       if (!first) return
-      if (stepOfField(first.name) === step) onProblem(first.name)
-      else onStep(stepOfField(first.name))
+      const home = stepOfField(first.name, rules)
+      if (home === step) onProblem(first.name)
+      else onStep(home)
     })
     void placeOrder(event)
   }
-
-  const unfinished = useFirstUnfinishedStep(form, rules)
-  const isHere = isReachable(step, unfinished, rules)
-  useEffect(() => {
-    if (!isHere) onStep(unfinished, { replace: true })
-  }, [isHere, unfinished, onStep])
 
   useEffect(() => {
     // The tab stores the proof before it is removed from the address, because the step that reads it may not have
@@ -262,7 +279,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
   useEffect(() => {
     // Runs after React's commit, which is long enough. If code fails to load, the step that needs it tries again and
     // shows the error.
-    for (const load of [LaterStep.load, importCartStep])
+    for (const load of [DeliveryStep.load, PaymentStep.load, importCartStep])
       nextTask()
         .then(load)
         .catch(() => undefined)
@@ -272,7 +289,13 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     prepareRetry()
     void save()
   }
-  if (!isHere) return <CheckoutSkeleton step={unfinished} />
+  const onEmailLeft = () => {
+    void look()
+    // Without waiting for the address, so that the merchant can write to a shopper who leaves.
+    if (phase === 'editing') void save()
+  }
+  const email = asksEmail ? <EmailQuestion accountEmail={offer.email} onLeft={onEmailLeft} /> : null
+  const shared = { cart, customerEmail: props.customerEmail, book, countries, failure, onRetry: retry, problem }
   return (
     <FormProvider {...form}>
       <StepList steps={checkoutSteps(rules)} current={step} unfinished={unfinished} />
@@ -280,45 +303,47 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
       <Grid columns="aside">
         <OrderSummary cart={cart} isPending={busy} />
         <form ref={formElement} noValidate onSubmit={onSubmit}>
-          <Stack gap="s5">
+          {/* Without words the announcement takes no room above the first field. */}
+          <Stack gap={lostCoupon === null ? 'none' : 's5'}>
             <LostCoupon code={lostCoupon} />
-            {tried === step && <ProblemSummary step={step} onGoTo={goTo} />}
-            {step !== 'payment' && phase !== 'editing' && (
-              <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
-            )}
-            {step === 'contact' ? (
-              <ContactStep offer={offer} failure={failure} onRetry={retry} isSubmitting={isSubmitting} />
-            ) : (
-              <LaterStep
-                key={step}
-                step={step}
-                customerEmail={props.customerEmail}
-                isVirtual={rules.isVirtual}
-                consents={rules.consents}
-                cart={cart}
-                query={query}
-                book={book}
-                countries={countries}
-                isSaving={busy}
-                failure={failure}
-                onRetry={retry}
-                isSubmitting={isSubmitting}
-                phase={phase}
-                problem={problem}
-                onCheckAgain={() => void checkAgain()}
-                onFindCode={findCode}
-                provider={{
-                  cartId,
-                  readArrival,
-                  forgetArrival,
-                  save: saveAll,
-                  onInsteadOfOrder,
-                  onLeave: onLeaveForProvider,
-                }}
-                onAgree={onAgree}
-              />
-            )}
-            <Slot name={`checkout.step.${step}.end`} context={{ cartId }} />
+            <Stack gap="s5">
+              {tried === step && <ProblemSummary step={step} rules={rules} onGoTo={goTo} />}
+              {step !== 'payment' && phase !== 'editing' && (
+                <OrderPhaseNotice phase={phase} onCheckAgain={() => void checkAgain()} />
+              )}
+              {step === 'contact' && (
+                <ContactStep email={email} failure={failure} onRetry={retry} isSubmitting={isSubmitting} />
+              )}
+              {step === 'delivery' && (
+                <>
+                  {email}
+                  <DeliveryStep {...shared} isSaving={busy} isSubmitting={isSubmitting} />
+                </>
+              )}
+              {step === 'payment' && (
+                <PaymentStep
+                  {...shared}
+                  emailStep={rules.isCustomer ? null : firstStep(rules)}
+                  isVirtual={rules.isVirtual}
+                  consents={rules.consents}
+                  query={query}
+                  isSaving={busy}
+                  phase={phase}
+                  onCheckAgain={() => void checkAgain()}
+                  onFindCode={findCode}
+                  provider={{
+                    cartId,
+                    readArrival,
+                    forgetArrival,
+                    save: saveAll,
+                    onInsteadOfOrder,
+                    onLeave: onLeaveForProvider,
+                  }}
+                  onAgree={onAgree}
+                />
+              )}
+              <Slot name={`checkout.step.${step}.end`} context={{ cartId }} />
+            </Stack>
           </Stack>
         </form>
       </Grid>

@@ -36,3 +36,5 @@ export const change = style({
   color: vars.color.accent,
   '@media': { [below.narrowest]: { gridColumnStart: 1, gridRow: 'auto' } },
 })
+
+export const dates = style({ display: 'block' })

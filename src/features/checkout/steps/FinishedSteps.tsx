@@ -5,25 +5,29 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { FinishedSteps_cart$key } from '#src/__generated__/FinishedSteps_cart.graphql.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
-import { noteCarrier } from '#src/features/store/carriers.ts'
+import { deliveryWords, noteCarrier } from '#src/features/store/carriers.ts'
+import { DeliveryPromise } from '#src/features/store/DeliveryPromise.tsx'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { PickupContext } from '../delivery/PickupContext.ts'
 import type { CheckoutStep } from './checkoutSteps.ts'
 import type { CheckoutValues } from '../form/checkoutValues.ts'
-import { answer, change, list, name, row } from './FinishedSteps.css.ts'
+import { answer, change, dates, list, name, row } from './FinishedSteps.css.ts'
 import { StepLink } from './StepLink.tsx'
 
 type FinishedStepsProps = {
   readonly cart: FinishedSteps_cart$key
   readonly step: Exclude<CheckoutStep, 'contact'>
+  /** The step of a guest's e-mail; null for a customer. */
+  readonly emailStep: CheckoutStep | null
   /** Null for a guest. */
   readonly customerEmail: string | null
-  readonly isVirtual: boolean
+  /** Nothing is sent. */
+  readonly isVirtual?: boolean
 }
 
 /** The answers of earlier steps, with links to change them. */
-export function FinishedSteps({ cart, step, customerEmail, isVirtual }: FinishedStepsProps) {
+export function FinishedSteps({ cart, step, customerEmail, emailStep, isVirtual = false }: FinishedStepsProps) {
   const { t } = useLingui()
   const shops = use(PickupContext)
   const { control } = useFormContext<CheckoutValues>()
@@ -51,7 +55,7 @@ export function FinishedSteps({ cart, step, customerEmail, isVirtual }: Finished
   }, [storage, method])
   return (
     <ul className={list} aria-label={t`Scelto fin qui`}>
-      <Answer question={t`Email`} {...(customerEmail === null && { step: 'contact' })}>
+      <Answer question={t`Email`} {...(emailStep && { step: emailStep })}>
         {customerEmail ?? email}
       </Answer>
       {step === 'payment' && !isVirtual && (
@@ -69,7 +73,10 @@ export function FinishedSteps({ cart, step, customerEmail, isVirtual }: Finished
           )}
           {method && !isPickup && (
             <Answer question={t`Spedizione`} step="delivery">
-              {[method.carrier_title, method.method_title].filter(Boolean).join(' · ')}
+              {deliveryWords({ carrier_title: method.carrier_title, method_title: method.method_title })}
+              <span className={dates}>
+                <DeliveryPromise carrier={method.carrier_code} />
+              </span>
             </Answer>
           )}
         </>

@@ -7,7 +7,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.s4,
-  // Three steps in one line of a phone.
+  // All steps are in one line on a phone.
   '@media': { [below.sm]: { columnGap: vars.space.s3 } },
   rowGap: vars.space.s1,
   fontSize: vars.text.sm,

@@ -31,7 +31,7 @@ export type CartStep =
 export type CartStepKind = CartStep['kind']
 
 /** The last step of each kind that the cart has accepted, as text. */
-export type SavedSteps = Readonly<Partial<Record<CartStepKind, string>>>
+export type SavedSteps = Readonly<Partial<Record<CartStepKind, string | undefined>>>
 
 /** Magento's order: each step may need the ones before it. */
 const ORDER: readonly CartStepKind[] = [

@@ -2,13 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { stepOfMutation } from './checkoutSteps.ts'
 import type { CheckoutStep } from './checkoutSteps.ts'
+import type { CheckoutRules } from '../form/checkoutSchema.ts'
 import type { CheckoutFieldName, CheckoutValues } from '../form/checkoutValues.ts'
-import { inFieldOrder, STEP_FIELDS } from '../form/formProblems.ts'
+import { inFieldOrder, stepFields } from '../form/formProblems.ts'
 import type { Saving } from '../form/useSaving.ts'
 
 type StepSubmitOptions = {
   readonly form: UseFormReturn<CheckoutValues>
   readonly saving: Saving
+  readonly rules: CheckoutRules
   readonly step: CheckoutStep
   /** Called when the fields are valid; false stays on this step. */
   readonly mayLeave: () => Promise<boolean>
@@ -19,7 +21,7 @@ type StepSubmitOptions = {
 }
 
 /** Goes to the next step when the fields are valid and the cart has accepted them. */
-export function useStepSubmit({ form, saving, step, mayLeave, onLeave, onProblem }: StepSubmitOptions): {
+export function useStepSubmit({ form, saving, rules, step, mayLeave, onLeave, onProblem }: StepSubmitOptions): {
   readonly isSubmitting: boolean
   readonly submitStep: () => Promise<void>
 } {
@@ -48,18 +50,18 @@ export function useStepSubmit({ form, saving, step, mayLeave, onLeave, onProblem
   const isTaken = useCallback(async () => {
     const saved = await save({ focus: true })
     // The error of another step is shown there.
-    return saved.ok || stepOfMutation(saved.error.step.kind) !== step
-  }, [save, step])
+    return saved.ok || stepOfMutation(saved.error.step.kind, rules) !== step
+  }, [save, step, rules])
 
   const submitStep = useCallback(async () => {
     if (underWay.current) return
     underWay.current = true
-    const typed = STEP_FIELDS[step].filter((name) => name !== 'shippingMethod')
+    const typed = stepFields(step, rules).filter((name) => name !== 'shippingMethod')
     if (!(await areRight(typed)) || !(await mayLeave())) return stay()
     setPhase('saving')
     if (await isTaken()) setPhase('saved')
     else stay()
-  }, [step, areRight, mayLeave, isTaken, stay])
+  }, [step, rules, areRight, mayLeave, isTaken, stay])
 
   // Runs after the cart's answer is rendered: only then the choices for a new address are on screen, with the first one
   // selected.
@@ -67,12 +69,12 @@ export function useStepSubmit({ form, saving, step, mayLeave, onLeave, onProblem
     if (phase !== 'saved' || isLeaving.current) return
     isLeaving.current = true
     const leave = async () => {
-      const isComplete = (await areRight(STEP_FIELDS[step])) && (await isTaken())
+      const isComplete = (await areRight(stepFields(step, rules))) && (await isTaken())
       stay()
       if (isComplete) onLeave()
     }
     void leave()
-  }, [phase, step, areRight, isTaken, stay, onLeave])
+  }, [phase, step, rules, areRight, isTaken, stay, onLeave])
 
   return { isSubmitting: phase !== 'still', submitStep }
 }

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CartFixedTaxes_cart$key } from '#src/__generated__/CartFixedTaxes_cart.graphql.ts'
 import type { OrderTotals_cart$key } from '#src/__generated__/OrderTotals_cart.graphql.ts'
-import { shownAmount } from '#src/features/store/taxDisplay.ts'
+import { shownAmount, sumsDisplayOf } from '#src/features/store/taxDisplay.ts'
 import { LateTaxes } from '#src/features/store/taxes/lateTaxes.ts'
 import { PICKUP_CARRIER } from '#src/shop/deliveryCalendar.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
@@ -28,7 +28,6 @@ type OrderTotalsProps = {
 export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
   const { locale } = useShop()
   const { baseCurrency, tax: taxDisplays, hasFixedTaxes } = useStoreSettings()
-  const { sums: tax } = taxDisplays
   const moreSums = use(MoreSumsContext)
   const data = useFragment(
     graphql`
@@ -79,11 +78,13 @@ export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
   )
   const { prices, shipping_addresses: addresses, is_virtual: isVirtual } = data
   const selected = addresses[0]?.selected_shipping_method
-  const delivery =
-    selected && moneyOf(shownAmount(tax, { including: selected.price_incl_tax, excluding: selected.price_excl_tax }))
   const total = prices?.grand_total && moneyOf(prices.grand_total)
   const isConverted = total && baseCurrency !== null && total.currency !== baseCurrency
   const taxes = prices?.applied_taxes ?? []
+  const isTaxKnown = taxes.length > 0 || addresses.length > 0
+  const tax = sumsDisplayOf(taxDisplays, isTaxKnown)
+  const delivery =
+    selected && moneyOf(shownAmount(tax, { including: selected.price_incl_tax, excluding: selected.price_excl_tax }))
   const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <div aria-busy={isPending} className={isPending ? pendingSums : undefined}>
@@ -135,7 +136,7 @@ export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
                 </Sum>
               ),
           )}
-        {tax === 'excluding' && taxes.length === 0 && addresses.length === 0 && (
+        {tax === 'excluding' && !isTaxKnown && (
           <Sum label={<Trans>Imposte</Trans>}>
             <Text as="span" size="sm" tone="muted">
               <Trans>si calcolano con l’indirizzo</Trans>

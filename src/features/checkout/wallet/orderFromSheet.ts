@@ -7,7 +7,6 @@ import type { Placement, PlacedOrder, Sum } from '#src/shop/payments.ts'
 import { atDesk } from '../after-order/atDesk.ts'
 import type { OrderingState, OrderProblem } from '../placing/createOrdering.ts'
 import { orderingOf, withMethod } from '../placing/orderWith.ts'
-import { placeOrderOutcome } from '../placing/placeOrderOutcome.ts'
 import { APPLE_PAY } from './walletCode.ts'
 
 export type SheetOrdered =
@@ -56,7 +55,6 @@ export async function orderFromSheet(options: SheetOrderOptions): Promise<SheetO
       save,
       findEarlierOrder,
       agree: async () => succeeded({ sum, proof: token, isToBeSaved: false }),
-      readCart: (id) => placeOrderOutcome(environment, id),
       onPlaced: (placed) => {
         seen.placed = placed
       },

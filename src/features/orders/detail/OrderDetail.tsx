@@ -9,6 +9,7 @@ import { OrderedItems } from '#src/features/checkout/receipt/OrderedItems.tsx'
 import { OrderedTotals } from '#src/features/checkout/receipt/OrderedTotals.tsx'
 import { PlaceLines } from '#src/features/checkout/delivery/PlaceLines.tsx'
 import { useCollectedAt } from '#src/features/checkout/delivery/useCollectedAt.ts'
+import { orderedDeliveryWords } from '#src/features/store/carriers.ts'
 import { consentsOf } from '#src/shop/consents.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Badge } from '#src/ui/feedback/Badge.tsx'
@@ -126,7 +127,7 @@ export function OrderDetail({ order, actions }: OrderDetailProps) {
               </OrderFact>
             )}
             {!place && data.shipping_method && (
-              <OrderFact name={<Trans>Spedizione</Trans>}>{data.shipping_method}</OrderFact>
+              <OrderFact name={<Trans>Spedizione</Trans>}>{orderedDeliveryWords(data.shipping_method)}</OrderFact>
             )}
             {data.billing_address && (
               <OrderFact name={<Trans>Fatturazione</Trans>}>

@@ -16,7 +16,7 @@ type PhotoViewerProps = {
   readonly onChange: (photo: number) => void
   /** Called by the close button and a pull. */
   readonly onClose: () => void
-  /** Shown until the viewer's code has loaded, and without scripts. */
+  /** Shown until the viewer's code has loaded, and without scripts; its first picture also until the large one has. */
   readonly children: ReactNode
 }
 
@@ -26,13 +26,22 @@ export function PhotoViewer({ photos, photo, onChange, onClose, children }: Phot
   const stage = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const create = useEffectEvent((PhotoSwipeClass: typeof PhotoSwipe) => {
-    const dataSource = photos.map(({ url, alt }) => {
+    const index = Math.min(photo, photos.length) - 1
+    // The library shows this picture until the large one has loaded.
+    const preview = stage.current?.querySelector('img')?.currentSrc
+    const dataSource = photos.map(({ url, alt }, position) => {
       const srcset = mediaSrcSet(url)
-      return { ...LARGEST, src: pictureUrl(url, LARGEST.width), alt, ...(srcset !== null && { srcset }) }
+      return {
+        ...LARGEST,
+        src: pictureUrl(url, LARGEST.width),
+        alt,
+        ...(srcset !== null && { srcset }),
+        ...(preview && position === index && { msrc: preview }),
+      }
     })
     return new PhotoSwipeClass({
       dataSource,
-      index: Math.min(photo, photos.length) - 1,
+      index,
       ...(stage.current && { appendToEl: stage.current }),
       bgOpacity: 1,
       loop: false,

@@ -26,7 +26,7 @@ export const zoomLink = style([photo, { cursor: 'zoom-in' }])
 /** Like the other slides, with the player above its preview. */
 export const filmSlide = style({ position: 'relative', '@media': cropped })
 
-// The picture keeps its ratio only where the photo has no height; the placeholder has a second picture above the first.
+// The picture keeps its ratio only where the photo has no height; a previewed picture is above another one.
 for (const box of [photo, filmSlide]) {
   globalStyle(`${box} > *, ${box} > div > *, ${box} > div > div > span`, {
     '@media': { [below.sm]: { height: '100%' }, [phoneSideways]: { height: '100%' } },

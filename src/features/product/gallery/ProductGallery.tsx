@@ -3,7 +3,8 @@ import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { useProductPhotos_product$key } from '#src/__generated__/useProductPhotos_product.graphql.ts'
 import { Carousel, CurrentSlideContext } from '#src/ui/media/Carousel.tsx'
-import { Picture } from '#src/ui/media/Picture.tsx'
+import { Picture, PreviewedPicture } from '#src/ui/media/Picture.tsx'
+import { ProductPreviewsContext } from '../layout/productPreviews.ts'
 import { GALLERY_SIZES } from './gallerySizes.ts'
 import { filmSlide, filmThumbnail, gallery, zoomLink } from './ProductGallery.css.ts'
 import { type ProductVideo, useProductPhotos } from './useProductPhotos.ts'
@@ -16,6 +17,7 @@ type SlideAnchor = {
 }
 
 type ProductGalleryProps = {
+  readonly urlKey: string
   readonly name: string
   readonly product: useProductPhotos_product$key
   /** Its variants have different numbers of photos; the large photo must keep its position. */
@@ -27,10 +29,19 @@ type ProductGalleryProps = {
 }
 
 /** The photos and videos of a product: to swipe, step through and enlarge, with thumbnails from `md` up. */
-export function ProductGallery({ name, product, hasVariants, renderZoomLink, renderVideo }: ProductGalleryProps) {
+export function ProductGallery({
+  urlKey,
+  name,
+  product,
+  hasVariants,
+  renderZoomLink,
+  renderVideo,
+}: ProductGalleryProps) {
   const { t } = useLingui()
   const photos = useProductPhotos(product, name)
   const videoWord = t`Video`
+  // The card's picture stays until the large one has loaded, as in the placeholder of the page.
+  const preview = use(ProductPreviewsContext)?.of(urlKey)
   return (
     <div className={gallery}>
       {/* A variant with other photos starts at the first one; another size with the same photos does not. */}
@@ -55,7 +66,13 @@ export function ProductGallery({ name, product, hasVariants, renderZoomLink, ren
         }
       >
         {photos.map(({ url, alt, video }, index) => {
-          const picture = <Picture src={url} alt={alt} sizes={GALLERY_SIZES} priority={index === 0} corners="square" />
+          const large = { src: url, alt, sizes: GALLERY_SIZES, priority: index === 0, corners: 'square' } as const
+          const picture =
+            preview?.first === url ? (
+              <PreviewedPicture preview={{ src: preview.picture, sizes: preview.sizes }} {...large} />
+            ) : (
+              <Picture {...large} />
+            )
           return video ? (
             <div key={video.url} className={filmSlide}>
               {picture}

@@ -7,17 +7,5 @@ export const skeletonPicture = style({
   '@media': { [from.md]: { paddingInlineStart: `calc(4.5rem + ${vars.space.s3})` } },
 })
 
-export const previewed = style({ position: 'relative' })
-
-/** The large picture, above the small one from the browser's memory. */
-export const sharp = style({ position: 'absolute', inset: 0 })
-
-/** Like the page's heading. */
-export const previewedName = style({
-  fontWeight: vars.font.medium,
-  lineHeight: vars.leading.snug,
-  letterSpacing: vars.tracking.tight,
-})
-
 /** As high as the breadcrumbs with their touch targets. */
 export const steps = style({ fontSize: vars.text.xs, paddingBlock: vars.space.s1 })

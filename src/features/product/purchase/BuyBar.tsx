@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/controls/Button.tsx'
@@ -25,6 +25,7 @@ type BuyBarProps = {
 
 /** The cart button; on phones a bar at the lower edge. */
 export function BuyBar({ price, imageUrl, words, loading, disabled, onBuy, label, children }: BuyBarProps) {
+  const { t } = useLingui()
   return (
     <div className={bar} {...{ [BOTTOM_BAR_ATTRIBUTE]: '' }}>
       {children}
@@ -49,7 +50,7 @@ export function BuyBar({ price, imageUrl, words, loading, disabled, onBuy, label
             icon={<ShoppingBag size={18} strokeWidth={1.75} />}
             onClick={onBuy}
           >
-            {label ?? <Trans>Aggiungi al carrello</Trans>}
+            {label ?? t`Aggiungi al carrello`}
           </Button>
         </div>
         <noscript>

@@ -31,7 +31,7 @@ export function EstimateAnswer({
 }: EstimateAnswerProps) {
   const { t } = useLingui()
   const { intlLocale } = useShop().locale
-  const { delivery: tax } = useStoreSettings().tax
+  const { sums: tax } = useStoreSettings().tax
   if (error && !isAsking) {
     return (
       <div role="alert">

@@ -37,7 +37,7 @@ export function ProductData({ product: key, url, returnDays, late }: ProductData
     seller: websiteName ?? SHOP.brand.name,
     returns: { days: returnDays, country, postage: legal.returnPostage ?? null },
     hasReviews,
-    added: leastAddition(product),
+    addedTo: (price) => leastAddition(product, price),
     columns: SHOP.productFeed?.columns ?? {},
     isTaxIncluded: tax.catalogue === null ? null : tax.catalogue === 'including',
     shipping: {

@@ -56,7 +56,77 @@ export const structuredDataFragment = graphql`
         }
       }
     }
-    # leastAddition reads the links and parts.
+    # leastAddition reads the options, links and parts. The names are those of the questions, which are in the same query.
+    ... on CustomizableProductInterface {
+      # eslint-disable-next-line relay/unused-fields
+      options {
+        # eslint-disable-next-line relay/unused-fields
+        required
+        ... on CustomizableFieldOption {
+          # eslint-disable-next-line relay/unused-fields
+          value {
+            # eslint-disable-next-line relay/unused-fields
+            price
+            # eslint-disable-next-line relay/unused-fields
+            price_type
+          }
+        }
+        ... on CustomizableAreaOption {
+          # eslint-disable-next-line relay/unused-fields
+          value {
+            # eslint-disable-next-line relay/unused-fields
+            price
+            # eslint-disable-next-line relay/unused-fields
+            price_type
+          }
+        }
+        ... on CustomizableDateOption {
+          # eslint-disable-next-line relay/unused-fields
+          value {
+            # eslint-disable-next-line relay/unused-fields
+            price
+            # eslint-disable-next-line relay/unused-fields
+            price_type
+          }
+        }
+        ... on CustomizableDropDownOption {
+          # eslint-disable-next-line relay/unused-fields
+          values: value {
+            # eslint-disable-next-line relay/unused-fields
+            price
+            # eslint-disable-next-line relay/unused-fields
+            price_type
+          }
+        }
+        ... on CustomizableRadioOption {
+          # eslint-disable-next-line relay/unused-fields
+          values: value {
+            # eslint-disable-next-line relay/unused-fields
+            price
+            # eslint-disable-next-line relay/unused-fields
+            price_type
+          }
+        }
+        ... on CustomizableCheckboxOption {
+          # eslint-disable-next-line relay/unused-fields
+          values: value {
+            # eslint-disable-next-line relay/unused-fields
+            price
+            # eslint-disable-next-line relay/unused-fields
+            price_type
+          }
+        }
+        ... on CustomizableMultipleOption {
+          # eslint-disable-next-line relay/unused-fields
+          values: value {
+            # eslint-disable-next-line relay/unused-fields
+            price
+            # eslint-disable-next-line relay/unused-fields
+            price_type
+          }
+        }
+      }
+    }
     ... on DownloadableProduct {
       # eslint-disable-next-line relay/unused-fields
       links_purchased_separately
@@ -147,8 +217,8 @@ type Surroundings = {
   readonly returns: ReturnTerms
   /** A rating that the page does not show is left out of the structured data too. */
   readonly hasReviews: boolean
-  /** How much the least purchase costs more than the product's own lowest price, in units of the currency. */
-  readonly added: number
+  /** How much the least purchase costs more than a price of the product, in units of the currency. */
+  readonly addedTo: (price: number) => number
   /** The sources of brand, size and the like. */
   readonly columns: ProductFeed['columns']
   /** Whether prices contain the value added tax; null where the page does not say so. */
@@ -240,7 +310,7 @@ function offersOf(product: structuredData_product$data, url: string, surrounding
   const isComposed = type === 'GroupedProduct' || type === 'BundleProduct'
   if (!('offers' in single) || !isComposed || lowest == null || highest == null || highest <= lowest) return single
   const { price, ...offer } = single.offers
-  const highPrice = amountText(highest + Math.max(0, surroundings.added), single.offers.priceCurrency)
+  const highPrice = amountText(highest + Math.max(0, surroundings.addedTo(highest)), single.offers.priceCurrency)
   return {
     offers: {
       ...offer,
@@ -262,13 +332,14 @@ function offerOf(
   url: string,
   surroundings: Surroundings,
 ) {
-  const { returns, added, seller, shipping } = surroundings
+  const { returns, addedTo, seller, shipping } = surroundings
   const { final_price: final, regular_price: regular } = range.minimum_price
   const { value, currency } = final
   // Without a price there is no offer: if only some customers may see prices, search engines see none.
   if (value == null || currency == null) return {}
+  const least = value + addedTo(value)
   const isReduced = regular.value != null && regular.value > value
-  const amount = { price: amountText(value + added, currency), priceCurrency: currency }
+  const amount = { price: amountText(least, currency), priceCurrency: currency }
   return {
     offers: {
       '@type': 'Offer',
@@ -280,7 +351,7 @@ function offerOf(
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: seller },
       ...returnPolicyOf(returns),
-      ...shippingDetailsOf({ value: value + added, currency }, shipping),
+      ...shippingDetailsOf({ value: least, currency }, shipping),
     },
   }
 }

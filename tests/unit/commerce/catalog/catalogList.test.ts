@@ -90,6 +90,10 @@ describe('products: search', () => {
     ['the beginning of the last word only', 'tazza per', ['TAZZA']],
     ['a word with a letter too many', 'tazzza', ['TAZZA']],
     ['a word with two letters wrong', 'tzzaa', []],
+    ['two words written as one', 'vasoalto', ['VASO']],
+    ['the diminutive of a word', 'vasetti', ['VASO', 'FINITO']],
+    ['a compound by its known end', 'mobilvaso', ['VASO', 'FINITO']],
+    ['a synonym of several words', 'tazzona da colazione', ['TAZZA']],
   ])('%s', async (_name, search, expected) => {
     expect(await skus({ search })).toEqual(expected)
   })
@@ -117,6 +121,8 @@ describe('products: search', () => {
       (await shop.query('query ($s: String) { products(search: $s) { suggestions { search } } }', { s: search })).body
         .data.products.suggestions
     expect(await ask('tazzeaa')).toEqual([{ search: 'tazza' }])
+    // Two letters in the wrong order are one mistake: four letters have room for no other.
+    expect(await ask('vsao')).toEqual([{ search: 'vaso' }])
     expect(await ask('tazza')).toEqual([])
   })
 })

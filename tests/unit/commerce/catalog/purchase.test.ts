@@ -44,6 +44,7 @@ beforeEach(() => {
     indexDay: TODAY,
     randomText,
     baseUrl: 'http://shop.test/',
+    homeUrl: 'http://shop.test/',
     clientAddress: null,
     mediaBaseUrl: 'http://shop.test/media/',
     profile: '2.4.8',

@@ -188,6 +188,7 @@ test('the stars of a whole list cost one query', () =>
       clientAddress: null,
       mediaBaseUrl: '',
       baseUrl: '',
+      homeUrl: '',
       profile: '2.4.8',
       oddities: ODDITIES['2.4.8'],
       lost: new Map(),

@@ -45,6 +45,7 @@ const ONE_VIDEO = 'the demo shop has one product with a video; product.test.ts h
 const NO_CAPTCHA = 'the shop of the tour demands no reCAPTCHA; captcha.test.ts has one that does'
 const ONE_DOWNLOAD = 'the demo shop has one product to download'
 const ONE_ATTRIBUTE = 'the demo shop asks one thing of its own; customAttributes.test.ts asks for all kinds'
+const NO_NUMBERS = 'the demo shop has no attribute with a number; sortAttributes.test.ts has one'
 const NOT_REVIEWED = 'nobody has reviewed the one product of this type; the resolver is that of all types'
 const OLD_ADDRESSES = 'the old addresses of the demo shop lead to other types; routing is the same for all'
 const NOTHING_TO_ENTER =
@@ -142,6 +143,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
     'Magento: names attributes that cannot be read, and the engine reads all of its own',
   'AttributesMetadataOutput.errors':
     'Magento: names attributes that cannot be read, and the engine reads all of its own',
+  'CatalogAttributeMetadata.frontend_class': NO_NUMBERS,
   'CatalogAttributeMetadata.entity_type': 'only attributes of products are served',
   'CartItemError.code': 'the tour sells out; quantities out of bounds are tested in quoteCart',
   'CartItemError.message': 'the tour sells out; quantities out of bounds are tested in quoteCart',
@@ -247,6 +249,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'CustomizableDateValue.type': 'the demo shop asks for days only; productTypes.test.ts asks for moments and times',
   'AttributesFormOutput.errors': ONE_ATTRIBUTE,
   'AttributeOptionMetadata.is_default': ONE_ATTRIBUTE,
+  'CustomerAttributeMetadata.frontend_class': NO_NUMBERS,
   'CustomerAttributeMetadata.entity_type': 'the forms of the account ask customers only',
   'CustomerAttributeMetadata.validate_rules': ONE_ATTRIBUTE,
   'AppliedStoreCredit.enabled': 'the engine of Adobe Commerce has it switched on',
@@ -259,6 +262,7 @@ const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'DownloadableOrderItem.product_url_key': ONE_DOWNLOAD,
   'KeyValue.name': 'only a purchase order has such a value',
   'KeyValue.value': 'only a purchase order has such a value',
+  'ReturnItemAttributeMetadata.frontend_class': NO_NUMBERS,
   'ReturnItemAttributeMetadata.entity_type': 'only pieces of returns are asked about with it',
   'BundleOrderItem.eligible_for_return': NOT_SHIPPED_YET,
   'DownloadableOrderItem.eligible_for_return': 'Magento: what is not shipped is not returned',

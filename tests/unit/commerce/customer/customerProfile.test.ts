@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { homeUrlsOf } from '#server/engine/engineSetup.ts'
 import { seed as demoShop } from '#shop-folder/seed/seed.ts'
 import type { SeedStoreConfig } from '#server/commerce/seed/types.ts'
 import { openQuoteShop, type QuoteShop, refusal, signIn, signUp } from '../quoteShop.ts'
@@ -106,6 +107,30 @@ describe('a forgotten password', () => {
       ['graphql-input', 'The password token is mismatched. Reset and try again.'],
     ])
     expect(shop.takeMail().map(({ kind }) => kind)).toEqual(['password-changed'])
+  })
+
+  test('requested in a store: the mail leads to the pages of that store', async () => {
+    const stores = [
+      { magentoStoreCode: 'it', locale: 'it', basePath: '/', intlLocale: 'it-IT', label: 'Italiano' },
+      {
+        magentoStoreCode: 'en',
+        locale: 'en',
+        basePath: '/',
+        domain: 'uk.shop.example',
+        intlLocale: 'en-GB',
+        label: 'UK',
+      },
+    ] as const
+    const shop = openQuoteShop({ homeUrls: homeUrlsOf(stores, 'https://shop.example') })
+    opened.push(shop)
+    await signUp(shop, EMAIL)
+    shop.takeMail()
+    await request(shop, 'en')
+    const [mail] = shop.takeMail()
+    expect(mail?.plainText).toContain('https://uk.shop.example/account/reset-password#')
+    // The signature.
+    expect(mail?.plainText).toContain('https://uk.shop.example/\n')
+    expect(mail?.plainText).not.toContain('https://shop.example')
   })
 
   test('has two hours; a new request makes the old token void', async () => {

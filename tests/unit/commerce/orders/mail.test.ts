@@ -105,7 +105,7 @@ Consegna a:
   Via Roma 1
   20100 Milano (MI)
   Italia
-Spedizione: Corriere espresso - 2–4 giorni lavorativi
+Spedizione: Corriere espresso · 2–4 giorni lavorativi
 Fatturazione:
   Ada Guest
   Via Roma 1

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, onTestFinished, test } from 'vitest'
 import { openAddressIndex, type Entry } from '#server/discovery/addressIndex.ts'
-import { identifierOf, MOST_HITS, readCategories, readProducts } from '#server/discovery/readCatalogue.ts'
+import { MOST_HITS, readCategories, readProducts, readRoute, readSearched } from '#server/discovery/readCatalogue.ts'
 import { alternatesOf, sitemap, sitemapIndex, URLS_A_SITEMAP } from '#server/discovery/sitemaps.ts'
 import type { CommerceGateway } from '#server/gateway/commerceGateway.ts'
 import type { StoreDefinition } from '#src/shop/defineShop.ts'
@@ -66,7 +66,9 @@ test.each([true, false])('every question is valid in the schema, with a feed: %s
   const source = { gateway, store: 'x', signal: AbortSignal.timeout(30_000), hasFeed }
   for await (const products of readProducts(source)) expect(products).toEqual([])
   for await (const categories of readCategories(source)) expect(categories).toEqual([])
-  await identifierOf(source, '/x')
+  for await (const products of readProducts(source, 'search')) expect(products).toEqual([])
+  await readSearched(source, ['x'])
+  await readRoute(source, '/x')
   expect(new Set(asked).size).toBe(5)
 })
 

@@ -113,6 +113,17 @@ test('amounts have the decimals of their currency, and links to download are pai
   expect(feedItems({ ...book, ...links }, SURROUNDINGS)[0]?.price).toBe('3.90 EUR')
 })
 
+test('options that have to be chosen are paid too, for each variant', () => {
+  const options = [
+    { required: true, values: [{ price: 6, price_type: 'FIXED' }] },
+    { required: true, value: { price: 10, price_type: 'PERCENT' } },
+  ]
+  expect(feedItems({ ...vase, price_range: cost(20), options }, SURROUNDINGS)[0]?.price).toBe('28.00 EUR')
+  const product = { sku: 'V-B', stock_status: 'IN_STOCK', price_range: cost(30) }
+  const variants = [{ attributes: [{ code: 'colour', label: 'Blue' }], product }]
+  expect(feedItems({ ...vase, price_range: cost(20), options, variants }, SURROUNDINGS)[0]?.price).toBe('39.00 EUR')
+})
+
 test('no text of a catalogue breaks a rule of the feed', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),

@@ -26,6 +26,13 @@ test('a document gets the rules whose classes it has, in their order and under t
   )
 })
 
+test('documents with the same classes have the same rules, however many others come between', () => {
+  const tile = stylesFor('<i class="tile"></i>')
+  for (let other = 0; other < 300; other += 1) stylesFor(`<i class="card other-${other}"></i>`)
+  expect(stylesFor('<b class="tile">again</b>')).toBe(tile)
+  expect(stylesFor('<b class="tile card"></b>')).not.toBe(tile)
+})
+
 test('a class that a selector excludes need not be there, and an escaped one is read as it is', () => {
   const text = stylesFor('<nav class="menu"></nav><i class="w-1/2"></i>')
   expect(text).toContain('.menu:not(.open){display:none}')

@@ -6,6 +6,7 @@ import { createRenderQueue } from '#server/documents/renderQueue.ts'
 import type { SharedPage } from '#server/documents/sharedPage.ts'
 import type { PageFacts } from '#server/http/documentHandler.ts'
 import { campaignParamsOf } from '#src/shop/addresses/campaignParams.ts'
+import { withdrawalTextsOf } from '#tests/unit/server/fixtures/withdrawalTexts.ts'
 
 type Render = { readonly url: string; readonly headers: Headers; readonly signal: AbortSignal }
 
@@ -48,8 +49,18 @@ function openPages({ concurrency = 4, capacity = 4 } = {}) {
       consentTextOf: () => null,
       consentCookieOf: () => null,
       pageNames: () => [],
+      sendForm: async () => null,
+      formTextsOf: async () => ({
+        title: 'Il modulo non è partito',
+        explanation: 'Serve JavaScript.',
+        retry: 'Torna alla pagina',
+        typed: 'Scritto',
+        again: 'Di nuovo',
+        direction: 'ltr',
+      }),
       tooLargeTextsOf: async () => ({ title: '', explanation: '', retry: '', direction: 'ltr' }),
       consentTexts: async () => [{ version: '0123456789abcdef', language: 'it', text: 'Solo i cookie che vuoi' }],
+      withdrawalTextsOf,
       unavailableTextsOf: async () => ({
         title: 'Torniamo subito',
         explanation: 'Riprova tra poco.',

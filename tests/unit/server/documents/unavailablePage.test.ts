@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createHostPages } from '#server/documents/hostPage.ts'
 import { createUnavailablePage } from '#server/documents/unavailablePage.ts'
 import type { HostPageTexts } from '#server/documents/unavailablePage.ts'
 import { unavailableTextsOf } from '#src/app/hostTexts.ts'
@@ -25,13 +26,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const page = (
+const page = async (
   brand: ShopDefinition['brand'],
   textsOf = async (locale: string): Promise<HostPageTexts> => ({
     ...TEXTS,
     direction: locale === 'ar' ? 'rtl' : 'ltr',
   }),
-) => createUnavailablePage({ folder, brand, stores: STORES, theme: THEME, textsOf })
+) => {
+  const hostPages = await createHostPages({ folder, brand, theme: THEME })
+  return createUnavailablePage({ folder, stores: STORES, hostPages, textsOf })
+}
 
 const at = (address: string) => new URL(address)
 

@@ -46,7 +46,8 @@ export function resolveRoute(context: CommerceContext, url: string): Routed | nu
   if (path === '') return routed(homePage(context) ?? null, { redirectCode: 0, relativeUrl: '' }, query)
 
   const asked = withoutLastSlashes(path)
-  const first = rewriteOfRequest(context, asked) ?? rewriteOfTarget(context, asked)
+  const first =
+    rewriteOfRequest(context, asked) ?? rewriteOfRequest(context, `${asked}/`) ?? rewriteOfTarget(context, asked)
   if (!first) return null
   const foundByTarget = first.target_path === asked && first.redirect_code === 0
   const isExact = first.request_path === path || foundByTarget

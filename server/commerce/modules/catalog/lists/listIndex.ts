@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Bitset, createBitset, hasBit, setBit } from '../../../db/bitset.ts'
 import { allRows, jsonList, oneRow, runSql } from '../../../db/rows.ts'
+import { OPTION_VALUE, sortableAttributes, type SortableAttribute } from '../products/attributes.ts'
 
 /**
  * The data for filtering, counting and sorting lists, one row of `list_index` each. Listed products have places from 0,
@@ -8,9 +9,20 @@ import { allRows, jsonList, oneRow, runSql } from '../../../db/rows.ts'
  *
  * `product`: the ids. `visible`: 2 catalogue, 3 search. `price`: lowest final cents. `name`: rank among the names of
  * the store view. `idText`: rank of the id as text. `category`, `option`: members. `order`: pairs of place and position
- * of a category's products, sorted. `initial`: the products with a word that begins with a character, by store view.
+ * of a category's products, sorted. `attribute`: rank among the values of a sortable attribute in the store view, 0
+ * without one. `initial`: the products with a word that begins with a character, by store view.
  */
-type Kind = 'product' | 'visible' | 'price' | 'name' | 'idText' | 'category' | 'order' | 'option' | 'initial'
+type Kind =
+  | 'product'
+  | 'visible'
+  | 'price'
+  | 'name'
+  | 'idText'
+  | 'category'
+  | 'order'
+  | 'option'
+  | 'attribute'
+  | 'initial'
 
 /** More than all characters of Unicode. */
 const CHARACTERS = 0x110000
@@ -18,6 +30,12 @@ const CHARACTERS = 0x110000
 /** The key of the products of a store view with a word that begins with a character. */
 export const initialKey = (storeId: number, character: string): number =>
   storeId * CHARACTERS + (character.codePointAt(0) ?? 0)
+
+/** More than all attributes of a shop. */
+const ATTRIBUTES = 100_000
+
+/** The key of the ranks of a sortable attribute in a store view. */
+export const attributeKey = (storeId: number, attributeId: number): number => storeId * ATTRIBUTES + attributeId
 
 export const CATALOGUE = 2
 export const SEARCH = 3
@@ -43,7 +61,7 @@ export class ListIndex {
     return part
   }
 
-  numbers(kind: 'product' | 'price' | 'name' | 'idText' | 'order', key = 0): Numbers {
+  numbers(kind: 'product' | 'price' | 'name' | 'idText' | 'order' | 'attribute', key = 0): Numbers {
     return new Int32Array(this.#part(kind, key))
   }
 
@@ -152,8 +170,46 @@ export function rebuildListIndex(db: DatabaseSync): void {
     )
     for (const row of names) nameRanks[placed.get(row.id) ?? 0] = row.rank
     writePart(db, 'name', id, nameRanks)
+    for (const attribute of sortableAttributes(db)) {
+      const ranks = new Int32Array(ids.length)
+      for (const row of rankedValues(db, attribute, id)) {
+        const place = placed.get(row.id)
+        if (place !== undefined) ranks[place] = row.rank
+      }
+      writePart(db, 'attribute', attributeKey(id, attribute.id), ranks)
+    }
   }
 }
+
+/** SQL: the value of the attribute `asked.attribute_id` by which product `p` is sorted in the store view `asked.store_id`. */
+function sortValueOf({ input }: SortableAttribute): string {
+  // The first day as a new product is the only date that a seed sorts by; it is a column of the product.
+  if (input === 'date') return 'p.new_from'
+  if (input === 'boolean' || input === 'select' || input === 'multiselect') {
+    const value = input === 'boolean' ? OPTION_VALUE : 'coalesce(own.label, base.label, o.code)'
+    return `(SELECT min(${value}) FROM product_attribute_option chosen
+      JOIN attribute_option o ON o.id = chosen.option_id
+      JOIN attribute a ON a.id = o.attribute_id
+      LEFT JOIN attribute_option_text base ON base.option_id = o.id AND base.store_id = 0
+      LEFT JOIN attribute_option_text own ON own.option_id = o.id AND own.store_id = asked.store_id
+      WHERE chosen.product_id = p.id AND chosen.attribute_id = asked.attribute_id)`
+  }
+  const text = `(SELECT value FROM product_attribute_text WHERE product_id = p.id AND attribute_id = asked.attribute_id
+    AND store_id IN (0, asked.store_id) ORDER BY store_id DESC LIMIT 1)`
+  return input === 'price' || input === 'decimal' ? `CAST(${text} AS REAL)` : text
+}
+
+/** The products with a value of an attribute, by the order of the values. */
+const rankedValues = (db: DatabaseSync, attribute: SortableAttribute, storeId: number) =>
+  allRows<{ id: number; rank: number }>(
+    db,
+    `SELECT id, dense_rank() OVER (ORDER BY value COLLATE NOCASE) AS rank FROM (
+       SELECT p.id, ${sortValueOf(attribute)} AS value
+       FROM product p CROSS JOIN (SELECT :attribute AS attribute_id, :store AS store_id) asked
+       WHERE p.is_enabled = 1 AND p.visibility > 1
+     ) WHERE value IS NOT NULL`,
+    { attribute: attribute.id, store: storeId },
+  )
 
 const byText = (one: { readonly text: string }, other: { readonly text: string }) => (one.text < other.text ? -1 : 1)
 

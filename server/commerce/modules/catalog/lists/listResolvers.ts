@@ -12,6 +12,7 @@ import {
   type ProductScope,
 } from './productList.ts'
 import { loadProducts } from '../products/products.ts'
+import { sortableLabels } from '../products/attributes.ts'
 import { suggestionsOf } from './search.ts'
 import { resolveRoute } from '../categories/routing.ts'
 
@@ -48,9 +49,10 @@ export const listResolvers: CommerceModule['resolvers'] = {
       const own = scope.categoryId === null ? null : sortingOfCategory(context, scope.categoryId)
       return {
         default: own?.default ?? context.store.config.catalogDefaultSortBy,
-        options: (['position', 'name', 'price'] as const)
-          .filter((value) => own?.available?.includes(value) ?? true)
-          .map((value) => ({ label: labels[value], value })),
+        options: [
+          ...(['position', 'name', 'price'] as const).map((value) => ({ label: labels[value], value })),
+          ...sortableLabels(context),
+        ].filter(({ value }) => own?.available?.includes(value) ?? true),
       }
     },
     suggestions: ({ scope, page }: ProductList, _args, context) =>

@@ -14,10 +14,10 @@ import { shownCents } from '../../../engine/currency.ts'
 import { inputError } from '../../../engine/errors.ts'
 import { textsFor } from '../../../engine/textsFor.ts'
 import { decodeIdUid, encodeUid } from '../../../engine/uid.ts'
-import { OPTION_VALUE } from '../products/attributes.ts'
+import { OPTION_VALUE, sortableAttributes } from '../products/attributes.ts'
 import { categoryListTag } from '../cacheTags.ts'
 import { categoryIdOfUrlPath, sortingOfCategory, wantedValues } from '../categories/categories.ts'
-import { CATALOGUE, initialKey, ListIndex, SEARCH } from './listIndex.ts'
+import { attributeKey, CATALOGUE, initialKey, ListIndex, SEARCH } from './listIndex.ts'
 import { checkPageArguments, pageOf, type Page } from './paging.ts'
 import { priceBucketCents } from '../products/rules.ts'
 import { onlyLetterOf, SEARCH_ROWS_PER_STORE, searchHits } from './search.ts'
@@ -38,7 +38,8 @@ export type ProductFilter = {
 } & Readonly<Record<string, EqualFilter | RangeFilter | MatchFilter | null | undefined>>
 
 export type SortDirection = 'ASC' | 'DESC'
-export type ProductSort = Readonly<Partial<Record<'position' | 'name' | 'price' | 'relevance', SortDirection | null>>>
+/** `ProductAttributeSortInput`; every key but `position`, `name`, `price` and `relevance` is a sortable attribute. */
+export type ProductSort = Readonly<Record<string, SortDirection | null | undefined>>
 
 export type ProductListArguments = {
   readonly search?: string | null
@@ -61,9 +62,9 @@ export type ProductScope = {
 }
 
 /**
- * Finds the products of a search and filter. A search covers products that are visible in search, a filter those
- * visible in the catalogue. Sold-out products stay listed and are marked, unless the merchant hides them: a shop of unique
- * items that hides them looks emptier than it is.
+ * Finds the products of a search and filter. A search, also one without words, covers products that are visible in
+ * search, a filter those visible in the catalogue. Sold-out products stay listed and are marked, unless the merchant
+ * hides them: a shop of unique items that hides them looks emptier than it is.
  */
 export function productScope(
   context: CommerceContext,
@@ -74,9 +75,9 @@ export function productScope(
   const filter = args.filter ?? {}
   const index = new ListIndex(context.db)
   const categoryIds = wantedCategories(context, filter)
-  const products = Uint32Array.from(index.bits('visible', search === null ? CATALOGUE : SEARCH))
+  const products = Uint32Array.from(index.bits('visible', args.search == null ? CATALOGUE : SEARCH))
   // Magento applies no visibility to a search in a category.
-  if (search !== null && categoryIds) unite(products, index.bits('visible', CATALOGUE))
+  if (args.search != null && categoryIds) unite(products, index.bits('visible', CATALOGUE))
 
   const letter = search === null ? null : onlyLetterOf(context, search)
   if (letter !== null) intersect(products, index.bits('initial', initialKey(context.store.id, letter)))
@@ -269,10 +270,18 @@ function orderedPlaces(context: CommerceContext, scope: ProductScope, sort: Prod
       const prices = scope.index.numbers('price')
       return sorted(members, (place) => prices[place] ?? 0, isDescending)
     }
-    default: {
+    case 'relevance': {
       const { scores } = scope
       if (!scores) return reversed(members)
       return sorted(members, (place) => Math.round((scores.get(place) ?? 0) * SCORE_STEPS), isDescending)
+    }
+    default: {
+      const attribute = sortableAttributes(context.db).find(({ code }) => code === key)
+      if (!attribute) return reversed(members)
+      const ranks = scope.index.numbers('attribute', attributeKey(context.store.id, attribute.id))
+      // As in Magento's search service, products without a value come last in both directions.
+      const last = isDescending ? 0 : ranks.length + 1
+      return sorted(members, (place) => ranks[place] || last, isDescending)
     }
   }
 }

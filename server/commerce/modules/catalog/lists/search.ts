@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { allRows, oneRow } from '../../../db/rows.ts'
 import type { CommerceContext } from '../../../engine/context.ts'
-import { foldedWords, stemOf, wordsOf } from './searchWords.ts'
+import { foldedWords, stemOf, withoutDiminutive, wordsOf } from './searchWords.ts'
 import { withoutStopWords } from './stopWords.ts'
 
 /** Rows of one store view in the full-text index: row id = store id × this + product id. */
@@ -29,31 +29,54 @@ function isFound(context: CommerceContext, match: string): boolean {
   )
 }
 
-/**
- * A word in any of its forms, or one of its synonyms; the last one may be a prefix. FTS5 receives quoted strings, so
- * input is never parsed as syntax.
- */
-function formsOf(context: CommerceContext, word: string, isLast: boolean): string {
-  const { locale } = context.store
-  const synonyms = synonymsOf(context, word).flatMap((phrase) => {
-    const stems = phrase.map((each) => stemOf(each, locale)).join(' ')
-    return [`"${phrase.join(' ')}"`, `{name_stems body_stems} : "${stems}"`]
-  })
-  const own = [`"${word}"${isLast ? '*' : ''}`, `{name_stems body_stems} : "${stemOf(word, locale)}"`]
-  return `(${[...own, ...synonyms].join(' OR ')})`
+/** The stems of a word, or of a phrase with blanks. */
+const stemsOf = (phrase: string, { store }: CommerceContext): string =>
+  phrase
+    .split(' ')
+    .map((word) => stemOf(word, store.locale))
+    .join(' ')
+
+/** A word or phrase in its forms, without its synonyms. FTS5 receives quoted strings, so input is never parsed as syntax. */
+const ownForms = (context: CommerceContext, phrase: string, isPrefix: boolean): string =>
+  `"${phrase}"${isPrefix ? '*' : ''} OR {name_stems body_stems} : "${stemsOf(phrase, context)}"`
+
+/** A word or phrase in any of its forms, or one of its synonyms; the last one may be a prefix. */
+function formsOf(context: CommerceContext, phrase: string, isLast: boolean): string {
+  const synonyms = synonymsOf(context, phrase).map((synonym) => ownForms(context, synonym, false))
+  return `(${[ownForms(context, phrase, isLast), ...synonyms].join(' OR ')})`
 }
 
-/** The other phrases of the groups that contain a word in any form, as folded words. */
-function synonymsOf({ synonyms, store }: CommerceContext, word: string): readonly (readonly string[])[] {
-  const language = store.locale.slice(0, 2)
-  const groups = synonyms[store.locale.replace('_', '-')] ?? synonyms[language] ?? []
-  const stem = stemOf(word, store.locale)
-  return groups.flatMap((group) => {
-    const phrases = group.map(foldedWords)
-    const isIt = ([first, ...others]: readonly string[]) =>
-      first !== undefined && others.length === 0 && stemOf(first, store.locale) === stem
-    return phrases.some(isIt) ? phrases.filter((phrase) => phrase.length > 0 && !isIt(phrase)) : []
+/** The groups of synonyms in the language of the store view, each phrase as folded words. */
+function groupsOf({ synonyms, store }: CommerceContext): readonly (readonly string[])[] {
+  const groups = synonyms[store.locale.replace('_', '-')] ?? synonyms[store.locale.slice(0, 2)] ?? []
+  return groups.map((group) => group.map((phrase) => foldedWords(phrase).join(' ')).filter(Boolean))
+}
+
+/** The other phrases of the groups that contain a word or phrase in any form. */
+function synonymsOf(context: CommerceContext, phrase: string): readonly string[] {
+  const stems = stemsOf(phrase, context)
+  return groupsOf(context).flatMap((group) => {
+    const others = group.filter((each) => stemsOf(each, context) !== stems)
+    return others.length < group.length ? others : []
   })
+}
+
+/** The words; those that are a phrase of a group of synonyms together, as one with blanks. */
+function withPhrases(context: CommerceContext, words: readonly string[]): readonly string[] {
+  const phrases = groupsOf(context)
+    .flat()
+    .map((phrase) => stemsOf(phrase, context))
+  const known = new Set(phrases)
+  const longest = Math.max(1, ...phrases.map((phrase) => phrase.split(' ').length))
+  const joined: string[] = []
+  for (let at = 0; at < words.length;) {
+    const lengths = Array.from({ length: Math.min(longest, words.length - at) }, (_, index) => index + 1).toReversed()
+    const isKnown = (count: number) => known.has(stemsOf(words.slice(at, at + count).join(' '), context))
+    const length = lengths.find(isKnown) ?? 1
+    joined.push(words.slice(at, at + length).join(' '))
+    at += length
+  }
+  return joined
 }
 
 /** All the words. */
@@ -93,31 +116,93 @@ export function onlyLetterOf(context: CommerceContext, search: string): string |
 /** The expression that has results, or null. */
 function matchOf(context: CommerceContext, typed: readonly string[]): string | null {
   if (typed.length === 0) return null
-  const words = distinctMeanings(context, withoutStopWords(typed, context.store.locale))
+  const telling = withoutStopWords(withPhrases(context, typed), context.store.locale)
+  const words = distinctMeanings(context, joinedWords(context, telling))
   const all = expressionOf(context, words)
   if (isFound(context, all)) return all
   const unknown = unknownWords(context, words)
-  const corrected = words.map((word) => (unknown.has(word) ? (nearWords(context, word, toleranceOf)[0] ?? word) : word))
+  const corrected = words.flatMap((word) => (unknown.has(word) ? nearestOf(context, word) : word))
   if (unknown.size > 0) {
     const right = expressionOf(context, corrected)
     if (isFound(context, right)) return right
   }
   // Beside unknown words a single letter says nothing.
-  const known = corrected.filter((word, index) => word.length > 1 && (word !== words[index] || !unknown.has(word)))
+  const known = corrected.filter((word) => word.length > 1 && !unknown.has(word))
   // Short words are in the texts of many products.
-  const telling = known.filter((word) => word.length > 3)
-  return matchOfFewer(context, telling.length > 0 ? telling : known)
+  const longer = known.filter((word) => word.length > 3)
+  return matchOfFewer(context, longer.length > 0 ? longer : known)
+}
+
+/** Shorter words are the beginnings and ends of too many others. */
+const LEAST_PART = 3
+const LEAST_HEAD = 4
+
+/** Longer words are not taken apart: each of their cuts costs two questions. */
+const LONGEST_COMPOUND = 40
+
+/** Two words that the catalogue writes as one: `cook book` is `cookbook`. */
+function joinedWords(context: CommerceContext, words: readonly string[]): readonly string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const [first = '', second = ''] = words.slice(at, at + 2)
+    const areWords = Math.min(first.length, second.length) >= LEAST_PART && !/ /.test(first + second)
+    const isOne = areWords && isWord(context, first + second)
+    joined.push(isOne ? first + second : first)
+    if (isOne) at += 1
+  }
+  return joined
+}
+
+const isWord = ({ db, store }: CommerceContext, word: string): boolean =>
+  oneRow(db, 'SELECT 1 FROM search_word WHERE store_id = :store AND word = :word', { store: store.id, word }) !==
+  undefined
+
+/** Whether products have the word itself or a synonym, not only a longer word that begins with it. */
+const isKnown = (context: CommerceContext, word: string): boolean => isFound(context, formsOf(context, word, false))
+
+/**
+ * The words of the catalogue for one that no product has: its two parts, the word whose diminutive it is, a word with
+ * few other letters, a word that ends with it, or its parts that are known; else the word itself.
+ */
+function nearestOf(context: CommerceContext, word: string): readonly string[] {
+  const count = word.length > LONGEST_COMPOUND ? 0 : Math.max(word.length - 2 * LEAST_PART + 1, 0)
+  const cuts = Array.from({ length: count }, (_, index) => {
+    const at = index + LEAST_PART
+    return [word.slice(0, at), word.slice(at)] as const
+  })
+  const parts = cuts.find((pair) => pair.every((part) => isKnown(context, part)))
+  if (parts) return parts
+  const plain = withoutDiminutive(word, context.store.locale).find((base) => isKnown(context, base))
+  if (plain !== undefined) return [plain]
+  const near = nearWords(context, word, toleranceOf)[0] ?? wordWithEnd(context, word)
+  if (near !== undefined) return [near]
+  // A compound is named by its end; its beginning only tells its use.
+  const compound = cuts.filter((pair) => pair.every((part) => part.length >= LEAST_HEAD))
+  const head = compound.find(([, end]) => isKnown(context, end))?.[1]
+  const beginning = compound.findLast(([begin]) => isKnown(context, begin))?.[0]
+  return [head ?? beginning ?? word]
+}
+
+/** The most frequent word that ends with another one, in any form: `Decken` is in `Wolldecke`. */
+function wordWithEnd({ db, store }: CommerceContext, word: string): string | undefined {
+  const stem = stemOf(word, store.locale)
+  if (stem.length < LEAST_HEAD) return undefined
+  const longer = allRows<{ word: string }>(
+    db,
+    'SELECT word FROM search_word WHERE store_id = :store AND length(word) > :length ORDER BY products DESC, word',
+    { store: store.id, length: stem.length },
+  )
+  return longer.find((each) => stemOf(each.word, store.locale).endsWith(stem))?.word
 }
 
 /** One word of each group of synonyms: the group would outweigh the other words of the search. */
 function distinctMeanings(context: CommerceContext, words: readonly string[]): readonly string[] {
   const said = new Set<string>()
   return words.filter((word) => {
-    const stem = stemOf(word, context.store.locale)
+    const stem = stemsOf(word, context)
     if (said.has(stem)) return false
     said.add(stem)
-    for (const [synonym, ...others] of synonymsOf(context, word))
-      if (synonym !== undefined && others.length === 0) said.add(stemOf(synonym, context.store.locale))
+    for (const synonym of synonymsOf(context, word)) said.add(stemsOf(synonym, context))
     return true
   })
 }
@@ -179,10 +264,22 @@ function nearWords(context: CommerceContext, word: string, reachOf: (word: strin
     { store: context.store.id, length: word.length, reach },
   )
   return words
-    .map((row) => ({ ...row, distance: distance(word, row.word) }))
+    .map((row) => ({ ...row, distance: mistakesBetween(word, row.word, reach) }))
     .filter((near) => near.distance <= reach)
     .sort((left, right) => left.distance - right.distance || right.products - left.products)
     .map((near) => near.word)
+}
+
+/** The letters that differ; two neighbours in the wrong order are one mistake, as in Magento's search service. */
+function mistakesBetween(typed: string, word: string, reach: number): number {
+  const plain = distance(typed, word)
+  // A swap saves one.
+  if (plain < 2 || plain > reach + 1) return plain
+  const swapped = Array.from(typed.slice(1), (letter, index) => {
+    const turned = typed.slice(0, index) + letter + typed.charAt(index) + typed.slice(index + 2)
+    return 1 + distance(turned, word)
+  })
+  return Math.min(plain, ...swapped)
 }
 
 const MOST_SUGGESTIONS = 5

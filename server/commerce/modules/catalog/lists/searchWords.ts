@@ -40,3 +40,18 @@ export function indexedText(text: string, locale: string): { readonly words: str
   const words = foldedWords(text)
   return { words: words.join(' '), stems: words.map((word) => stemOf(word, locale)).join(' ') }
 }
+
+/** The endings of diminutives and augmentatives, folded, and of colours that are only near to one. */
+const DIMINUTIVES: Readonly<Record<string, RegExp>> = {
+  it: /^(.{3,}?)h?(?:in|ett|ell|ucci|on|astr)[aeio]$/u,
+  en: /^(.{3,}?)(?:ish|let|ette)s?$/u,
+  de: /^(.{3,}?)(?:chen|lein|lich(?:e[nmrs]?)?)s?$/u,
+  fr: /^(.{3,}?)(?:ette|atre)s?$/u,
+  es: /^(.{3,}?)(?:it|ill)[ao]s?$/u,
+}
+
+/** The word before the ending of a diminutive, with the vowels that it may have lost; none for other words. */
+export function withoutDiminutive(word: string, locale: string): readonly string[] {
+  const base = DIMINUTIVES[locale.slice(0, 2)]?.exec(word)?.[1]
+  return base === undefined ? [] : [base, `${base}e`, `${base}a`, `${base}o`, base.replace(/(.)\1$/u, '$1')]
+}

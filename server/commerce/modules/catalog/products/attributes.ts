@@ -44,6 +44,38 @@ export const filterableCodes = (db: DatabaseSync): readonly string[] =>
     ({ code }) => code,
   )
 
+export type SortableAttribute = {
+  readonly id: number
+  readonly code: string
+  readonly input: string
+  readonly is_searchable: number
+}
+
+/** The attributes that the merchant has marked as used for sorting. */
+export const sortableAttributes = (db: DatabaseSync): readonly SortableAttribute[] =>
+  allRows<SortableAttribute>(
+    db,
+    'SELECT id, code, input, is_searchable FROM attribute WHERE is_used_for_sort_by = 1 ORDER BY position, code',
+  )
+
+/** The options of `sort_fields` for the merchant's attributes: Magento names those that are not searchable as well. */
+export const sortableLabels = ({ db, store }: CommerceContext): readonly { label: string; value: string }[] =>
+  allRows<{ label: string; value: string }>(
+    db,
+    `SELECT coalesce(own.label, base.label, a.code) AS label, a.code AS value
+     FROM attribute a
+     LEFT JOIN attribute_text base ON base.attribute_id = a.id AND base.store_id = 0
+     LEFT JOIN attribute_text own ON own.attribute_id = a.id AND own.store_id = ?
+     WHERE a.is_used_for_sort_by = 1 ORDER BY a.position, a.code`,
+    [store.id],
+  )
+
+/** Magento's input of an attribute, and how its entry is checked: numbers are texts there. */
+const frontendOf = (input: string) =>
+  input === 'decimal'
+    ? { frontend_input: 'TEXT', frontend_class: 'validate-number' }
+    : { frontend_input: input.toUpperCase(), frontend_class: null }
+
 type AttributeRow = AttributeTraits & { code: string; label: string | null }
 
 type AttributesListArguments = { entityType: string; filters?: AttributeFilter | null }
@@ -72,7 +104,7 @@ const attributesList = (_root: unknown, { entityType, filters }: AttributesListA
         code,
         label,
         entity_type: 'CATALOG_PRODUCT',
-        frontend_input: input.toUpperCase(),
+        ...frontendOf(input),
       })),
     errors: [],
   }

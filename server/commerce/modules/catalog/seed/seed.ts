@@ -68,8 +68,8 @@ function writeAttributes({ db, shop, scopes, ids }: Writer): void {
       db,
       `INSERT INTO attribute
          (code, input, swatch, is_configurable, is_filterable, is_searchable, is_visible_on_front,
-          is_used_in_listing, position)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          is_used_in_listing, is_used_for_sort_by, position)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         attribute.code,
         attribute.input,
@@ -79,6 +79,7 @@ function writeAttributes({ db, shop, scopes, ids }: Writer): void {
         Number(attribute.isSearchable),
         Number(attribute.isVisibleOnFront),
         Number(attribute.isUsedInListing ?? false),
+        Number(attribute.isUsedForSorting ?? false),
         attribute.position,
       ],
     )

@@ -22,6 +22,7 @@ export const de: MailTexts = {
     pickup: 'Abholung im Geschäft',
     total: 'Gesamtbetrag',
     taxIncluded: 'Im Gesamtbetrag enthaltene MwSt.',
+    chargedIn: (currency) => `Die Abbuchung erfolgt in ${currency}: Die Summe oben ist umgerechnet.`,
     giftReceipt: 'Wir legen einen Geschenkbeleg ohne Preise bei.',
     delivery: 'Lieferung und Rechnung',
     collection: 'Abholung und Rechnung',

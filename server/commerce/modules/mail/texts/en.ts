@@ -22,6 +22,7 @@ export const en: MailTexts = {
     pickup: 'Collection in store',
     total: 'Total',
     taxIncluded: 'VAT included in the total',
+    chargedIn: (currency) => `You are charged in ${currency}: the total above is converted.`,
     giftReceipt: 'A gift receipt without prices goes along.',
     delivery: 'Delivery and billing',
     collection: 'Collection and billing',

@@ -22,6 +22,7 @@ export const es: MailTexts = {
     pickup: 'Recogida en tienda',
     total: 'Total',
     taxIncluded: 'IVA incluido en el total',
+    chargedIn: (currency) => `El importe se carga en ${currency}: el total de arriba es una conversión.`,
     giftReceipt: 'Incluimos un tique regalo, sin precios.',
     delivery: 'Envío y facturación',
     collection: 'Recogida y facturación',

@@ -23,6 +23,7 @@ export const fr: MailTexts = {
     pickup: 'Retrait en magasin',
     total: 'Total',
     taxIncluded: 'TVA comprise dans le total',
+    chargedIn: (currency) => `Le montant est débité en ${currency} : le total ci-dessus est converti.`,
     giftReceipt: 'Nous joignons un ticket cadeau, sans les prix.',
     delivery: 'Livraison et facturation',
     collection: 'Retrait et facturation',

@@ -22,6 +22,7 @@ export const it: MailTexts = {
     pickup: 'Ritiro in negozio',
     total: 'Totale',
     taxIncluded: 'IVA compresa nel totale',
+    chargedIn: (currency) => `L’importo viene addebitato in ${currency}: il totale qui sopra è convertito.`,
     giftReceipt: 'Mettiamo uno scontrino regalo, senza prezzi.',
     delivery: 'Consegna e fatturazione',
     collection: 'Ritiro e fatturazione',

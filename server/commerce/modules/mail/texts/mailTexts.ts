@@ -30,6 +30,8 @@ export type MailTexts = {
     readonly pickup: string
     readonly total: string
     readonly taxIncluded: string
+    /** Below amounts that are shown in another currency than the one that is charged. */
+    readonly chargedIn: (currency: string) => string
     /** A receipt without prices is included. */
     readonly giftReceipt: string
     readonly delivery: string
