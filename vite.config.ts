@@ -13,7 +13,7 @@ import { criticalStyles } from './build/criticalStyles.ts'
 import { devEntry } from './build/devEntry.ts'
 import { inlineMessages } from './build/inlineMessages.ts'
 import { localeBuilds, localeOfEnvironment } from './build/localeBuilds.ts'
-import { offlineCode } from './build/bundle/offlineCode.ts'
+import { documentCode } from './build/bundle/documentCode.ts'
 import { possibleTypes } from './build/possibleTypes.ts'
 import { publicShop } from './build/publicShop.ts'
 import { relayOnSave } from './build/relayOnSave.ts'
@@ -93,7 +93,7 @@ export default defineConfig(({ command }) => ({
     shopParts({ hasExtensions, hasAccessibilityReport }),
     chunksByRule({ isBrowser: (environment) => localeOfEnvironment(environment) !== null }),
     acyclicChunks(),
-    offlineCode({ root }),
+    documentCode({ root }),
     criticalStyles(),
     devEntry(),
     serveBrand(),

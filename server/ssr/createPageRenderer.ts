@@ -8,7 +8,8 @@ import { readCacheTags } from '#server/gateway/cacheTags.ts'
 import { openStoreViews, type StoreViews } from '#server/gateway/storeViews.ts'
 import type { CreatePageRenderer } from '#server/http/documentHandler.ts'
 import { distFolderOf } from '#server/shop/distFolder.ts'
-import { createPageAssets, OFFLINE_CODE } from './pageAssets.ts'
+import { createPageAssets, DOCUMENT_CODE } from './pageAssets.ts'
+import type { DocumentCode } from './pageAssets.ts'
 import type { StyleRule } from './criticalStyles.ts'
 import type { ViteManifest } from './pageAssets.ts'
 import { createDocumentStyles } from './documentStyles.ts'
@@ -160,9 +161,9 @@ async function loadBuild() {
   const manifests = await Promise.all(
     locales.map(async (locale) => [locale, (await read(`manifest.${locale}.json`)) as ViteManifest] as const),
   )
-  const offlineCode = (await read(OFFLINE_CODE)) as readonly string[]
+  const documentCode = (await read(DOCUMENT_CODE)) as DocumentCode
   const assets = new Map(
-    manifests.map(([locale, manifest]) => [locale, createPageAssets(manifest, offlineCode)] as const),
+    manifests.map(([locale, manifest]) => [locale, createPageAssets(manifest, documentCode)] as const),
   )
   const [, manifest] = manifests[0] ?? []
   if (!manifest) throw new Error('[vetrina:ssr] There is no build. Run `npm run build`.')

@@ -16,25 +16,24 @@ export const OFFLINE_WORKERS = {
   off: 'src/platform/offline/removingWorker.ts',
 } as const
 
-/** Late code that the first display of a screen needs, so that its documents name it: most checkouts begin with it. */
-const FIRST_DISPLAYS: Readonly<Record<string, string>> = {
-  'src/pages/checkout/CheckoutPage.tsx': 'src/features/checkout/steps/lateSteps.ts',
-}
+/** The file beside the manifests that build/bundle/documentCode.ts writes. */
+export const DOCUMENT_CODE = 'documentCode.json'
 
-/** The file beside the manifests that build/bundle/offlineCode.ts writes. */
-export const OFFLINE_CODE = 'offlineCode.json'
+/** The code that documents name besides that of their screens, by source files. */
+export type DocumentCode = {
+  /** The code that a link from the offline page needs; the documents of the pages that open offline do without it. */
+  readonly offline: readonly string[]
+  /** By screen: the late code that its first display needs. */
+  readonly firstDisplay: Readonly<Record<string, readonly string[]>>
+}
 
 /** The screen of the offline page. */
 const OFFLINE_SCREEN = 'src/pages/offline/OfflinePage.tsx'
 
-/**
- * Maps the screens of a document, by their source files, to the files that the browser needs at once. `offlineCode` is
- * the list of build/bundle/offlineCode.ts: the documents of the pages that open offline do without this code, which a link
- * from the offline page needs.
- */
+/** Maps the screens of a document, by their source files, to the files that the browser needs at once. */
 export function createPageAssets(
   manifest: ViteManifest,
-  offlineCode: readonly string[],
+  code: DocumentCode,
 ): (screens: readonly string[]) => PageAssets {
   const cached = new Map<string, PageAssets>()
   return (screens) => {
@@ -42,8 +41,8 @@ export function createPageAssets(
     const known = cached.get(key)
     if (known) return known
     const chunks = new Set<string>()
-    const linked = screens.includes(OFFLINE_SCREEN) ? offlineCode : []
-    const displayed = screens.flatMap((screen) => FIRST_DISPLAYS[screen] ?? [])
+    const linked = screens.includes(OFFLINE_SCREEN) ? code.offline : []
+    const displayed = screens.flatMap((screen) => code.firstDisplay[screen] ?? [])
     for (const source of [CLIENT_ENTRY, ...screens, ...displayed, ...linked]) collect(manifest, source, chunks)
     const assets: PageAssets = {
       entry: `/${chunkOf(manifest, CLIENT_ENTRY).file}`,

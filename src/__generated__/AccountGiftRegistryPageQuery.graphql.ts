@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4fc750d9618ddccdcc6cad70359206>>
- * @relayHash f7c1cee2612c34d316342d65adfb13de
+ * @generated SignedSource<<9066e5982f98e07430f6827c2c27cd68>>
+ * @relayHash ba97691e618df2fdb8c963c677742a07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a214b6a9a8858e019ac7c6534e9a807a0143f6af456656348e77731903b4a8b
+// @relayRequestID 37c217636b98fea1b43f836758ff9133f9035cc9f61b5a297e5a0462ba6196e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,15 +230,42 @@ v30 = {
   "kind": "ScalarField",
   "name": "__typename"
 },
-v31 = [
+v31 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v32 = [
   (v29/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v32 = [
+v33 = [
   (v29/*:: as any*/)
+],
+v34 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v33/*:: as any*/)
+},
+v35 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v36 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v37 = [
+  (v36/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  },
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -434,10 +461,7 @@ return {
                 "selections": [
                   (v30/*:: as any*/),
                   (v12/*:: as any*/),
-                  {
-                    "kind": "ScalarField",
-                    "name": "quantity"
-                  },
+                  (v31/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "quantity_fulfilled"
@@ -495,7 +519,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final_price",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/)
+                                "selections": (v32/*:: as any*/)
                               },
                               {
                                 "concreteType": "FixedProductTax",
@@ -509,7 +533,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "amount",
                                     "plural": false,
-                                    "selections": (v32/*:: as any*/)
+                                    "selections": (v33/*:: as any*/)
                                   }
                                 ]
                               },
@@ -518,7 +542,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "regular_price",
                                 "plural": false,
-                                "selections": (v31/*:: as any*/)
+                                "selections": (v32/*:: as any*/)
                               }
                             ]
                           },
@@ -528,16 +552,234 @@ return {
                             "name": "maximum_price",
                             "plural": false,
                             "selections": [
-                              {
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "final_price",
-                                "plural": false,
-                                "selections": (v32/*:: as any*/)
-                              }
+                              (v34/*:: as any*/)
                             ]
                           }
                         ]
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v35/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "concreteType": "CustomizableFieldValue",
+                                    "kind": "LinkedField",
+                                    "name": "value",
+                                    "plural": false,
+                                    "selections": (v37/*:: as any*/)
+                                  }
+                                ],
+                                "type": "CustomizableFieldOption"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "concreteType": "CustomizableAreaValue",
+                                    "kind": "LinkedField",
+                                    "name": "value",
+                                    "plural": false,
+                                    "selections": (v37/*:: as any*/)
+                                  }
+                                ],
+                                "type": "CustomizableAreaOption"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "concreteType": "CustomizableDateValue",
+                                    "kind": "LinkedField",
+                                    "name": "value",
+                                    "plural": false,
+                                    "selections": (v37/*:: as any*/)
+                                  }
+                                ],
+                                "type": "CustomizableDateOption"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "values",
+                                    "concreteType": "CustomizableDropDownValue",
+                                    "kind": "LinkedField",
+                                    "name": "value",
+                                    "plural": true,
+                                    "selections": (v37/*:: as any*/)
+                                  }
+                                ],
+                                "type": "CustomizableDropDownOption"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "values",
+                                    "concreteType": "CustomizableRadioValue",
+                                    "kind": "LinkedField",
+                                    "name": "value",
+                                    "plural": true,
+                                    "selections": (v37/*:: as any*/)
+                                  }
+                                ],
+                                "type": "CustomizableRadioOption"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "values",
+                                    "concreteType": "CustomizableCheckboxValue",
+                                    "kind": "LinkedField",
+                                    "name": "value",
+                                    "plural": true,
+                                    "selections": (v37/*:: as any*/)
+                                  }
+                                ],
+                                "type": "CustomizableCheckboxOption"
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "values",
+                                    "concreteType": "CustomizableMultipleValue",
+                                    "kind": "LinkedField",
+                                    "name": "value",
+                                    "plural": true,
+                                    "selections": (v37/*:: as any*/)
+                                  }
+                                ],
+                                "type": "CustomizableMultipleOption"
+                              },
+                              (v12/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "type": "CustomizableProductInterface",
+                        "abstractKey": "__isCustomizableProductInterface"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "links_purchased_separately"
+                          },
+                          {
+                            "concreteType": "DownloadableProductLinks",
+                            "kind": "LinkedField",
+                            "name": "downloadable_product_links",
+                            "plural": true,
+                            "selections": [
+                              (v36/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "type": "DownloadableProduct"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "kind": "ScalarField",
+                            "name": "dynamic_price"
+                          },
+                          {
+                            "kind": "ScalarField",
+                            "name": "special_price"
+                          },
+                          {
+                            "concreteType": "BundleItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v35/*:: as any*/),
+                              {
+                                "concreteType": "BundleItemOption",
+                                "kind": "LinkedField",
+                                "name": "options",
+                                "plural": true,
+                                "selections": [
+                                  (v31/*:: as any*/),
+                                  {
+                                    "kind": "LinkedField",
+                                    "name": "product",
+                                    "plural": false,
+                                    "selections": [
+                                      (v30/*:: as any*/),
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "stock_status"
+                                      },
+                                      {
+                                        "concreteType": "PriceRange",
+                                        "kind": "LinkedField",
+                                        "name": "price_range",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "concreteType": "ProductPrice",
+                                            "kind": "LinkedField",
+                                            "name": "minimum_price",
+                                            "plural": false,
+                                            "selections": [
+                                              (v34/*:: as any*/),
+                                              {
+                                                "concreteType": "Money",
+                                                "kind": "LinkedField",
+                                                "name": "regular_price",
+                                                "plural": false,
+                                                "selections": (v33/*:: as any*/)
+                                              }
+                                            ]
+                                          }
+                                        ]
+                                      },
+                                      {
+                                        "concreteType": "TierPrice",
+                                        "kind": "LinkedField",
+                                        "name": "price_tiers",
+                                        "plural": true,
+                                        "selections": [
+                                          (v31/*:: as any*/),
+                                          {
+                                            "concreteType": "ProductDiscount",
+                                            "kind": "LinkedField",
+                                            "name": "discount",
+                                            "plural": false,
+                                            "selections": [
+                                              {
+                                                "kind": "ScalarField",
+                                                "name": "percent_off"
+                                              }
+                                            ]
+                                          }
+                                        ]
+                                      },
+                                      (v12/*:: as any*/)
+                                    ]
+                                  },
+                                  (v12/*:: as any*/)
+                                ]
+                              },
+                              (v12/*:: as any*/)
+                            ]
+                          }
+                        ],
+                        "type": "BundleProduct"
                       },
                       {
                         "args": [
@@ -563,36 +805,13 @@ return {
                               (v17/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "type": "AttributeValue"
                               }
                             ]
                           }
                         ],
                         "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "kind": "ScalarField",
-                            "name": "links_purchased_separately"
-                          },
-                          {
-                            "concreteType": "DownloadableProductLinks",
-                            "kind": "LinkedField",
-                            "name": "downloadable_product_links",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "kind": "ScalarField",
-                                "name": "price"
-                              },
-                              (v12/*:: as any*/)
-                            ]
-                          }
-                        ],
-                        "type": "DownloadableProduct"
                       }
                     ]
                   }
@@ -706,12 +925,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f7c1cee2612c34d316342d65adfb13de",
-    "id": "5a214b6a9a8858e019ac7c6534e9a807a0143f6af456656348e77731903b4a8b",
+    "cacheID": "ba97691e618df2fdb8c963c677742a07",
+    "id": "37c217636b98fea1b43f836758ff9133f9035cc9f61b5a297e5a0462ba6196e7",
     "metadata": {},
     "name": "AccountGiftRegistryPageQuery",
     "operationKind": "query",
-    "text": "query AccountGiftRegistryPageQuery($uid:ID!){customer{firstname,lastname,...addressBook_customer,gift_registry(giftRegistryUid:$uid){uid,event_name,message,status,type{uid},...RegistryFacts_registry,...RegistryItems_registry,...RegistryPeople_registry,...RegistrySettings_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,...registryType_country,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPeople_registry on GiftRegistry{uid,registrants{uid,firstname,lastname,email,dynamic_attributes{code,value}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value},shipping_address{id,...AddressLines_address}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id,region},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment registryType_country on Country{id,full_name_locale}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
+    "text": "query AccountGiftRegistryPageQuery($uid:ID!){customer{firstname,lastname,...addressBook_customer,gift_registry(giftRegistryUid:$uid){uid,event_name,message,status,type{uid},...RegistryFacts_registry,...RegistryItems_registry,...RegistryPeople_registry,...RegistrySettings_registry}},giftRegistryTypes{uid,...registryType_type},countries{id,...registryType_country,...addressCountries_country},storeConfig{store_code,default_country,...addressCountries_storeConfig}}fragment AddressLines_address on CustomerAddress{id,firstname,lastname,company,street,postcode,city,region{region_code},country_code,telephone}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment RegistryFacts_registry on GiftRegistry{uid,type{label,uid},dynamic_attributes{code,label,value}}fragment RegistryItems_registry on GiftRegistry{uid,items{__typename,uid,quantity,quantity_fulfilled,note,product{__typename,uid,name,...RegistryPiece_product}}}fragment RegistryPeople_registry on GiftRegistry{uid,registrants{uid,firstname,lastname,email,dynamic_attributes{code,value}}}fragment RegistryPiece_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,small_image{url},...CardPrice_product}fragment RegistrySettings_registry on GiftRegistry{uid,event_name,message,status,privacy_settings,dynamic_attributes{code,value},shipping_address{id,...AddressLines_address}}fragment addressBook_customer on Customer{addresses{id,default_shipping,default_billing,firstname,lastname,company,street,city,region{region_id,region},postcode,country_code,telephone}}fragment addressCountries_country on Country{id,full_name_locale,available_regions{id,code,name}}fragment addressCountries_storeConfig on StoreConfig{store_code,countries_with_required_region,optional_zip_countries}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}fragment registryType_country on Country{id,full_name_locale}fragment registryType_type on GiftRegistryType{uid,label,dynamic_attributes_metadata{__typename,code,label,input_type,attribute_group,is_required,sort_order}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73cf4396c52143d1a8f16e60e855ea5e>>
- * @relayHash 998cdfbdf6c7085c41e90134e66743ff
+ * @generated SignedSource<<6b8ae7a80c6e17c62a26970b02e439d5>>
+ * @relayHash ebd44bb04f2640171e856b0b244ab116
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c075d46ee34b37f44784f01998c25d6e507cedb569fbdda4a794edfcf385ff3
+// @relayRequestID 7d5d9ab905e8bcbda3d3b61b6d3394bea94daa2c942f3fad7a6854320237dc62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,38 @@ v8 = [
 ],
 v9 = [
   (v7/*:: as any*/)
-];
+],
+v10 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v9/*:: as any*/)
+},
+v11 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v12 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v13 = [
+  (v12/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  },
+  (v4/*:: as any*/)
+],
+v14 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v15 = {
+  "kind": "ScalarField",
+  "name": "stock_status"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -253,16 +284,231 @@ return {
                         "name": "maximum_price",
                         "plural": false,
                         "selections": [
-                          {
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "final_price",
-                            "plural": false,
-                            "selections": (v9/*:: as any*/)
-                          }
+                          (v10/*:: as any*/)
                         ]
                       }
                     ]
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "concreteType": "CustomizableFieldValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableFieldOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "concreteType": "CustomizableAreaValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableAreaOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "concreteType": "CustomizableDateValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableDateOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "values",
+                                "concreteType": "CustomizableDropDownValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": true,
+                                "selections": (v13/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableDropDownOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "values",
+                                "concreteType": "CustomizableRadioValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": true,
+                                "selections": (v13/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableRadioOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "values",
+                                "concreteType": "CustomizableCheckboxValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": true,
+                                "selections": (v13/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableCheckboxOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "values",
+                                "concreteType": "CustomizableMultipleValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": true,
+                                "selections": (v13/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableMultipleOption"
+                          },
+                          (v4/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "type": "CustomizableProductInterface",
+                    "abstractKey": "__isCustomizableProductInterface"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "links_purchased_separately"
+                      },
+                      {
+                        "concreteType": "DownloadableProductLinks",
+                        "kind": "LinkedField",
+                        "name": "downloadable_product_links",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "type": "DownloadableProduct"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "dynamic_price"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "special_price"
+                      },
+                      {
+                        "concreteType": "BundleItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "concreteType": "BundleItemOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "kind": "LinkedField",
+                                "name": "product",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  {
+                                    "concreteType": "PriceRange",
+                                    "kind": "LinkedField",
+                                    "name": "price_range",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "concreteType": "ProductPrice",
+                                        "kind": "LinkedField",
+                                        "name": "minimum_price",
+                                        "plural": false,
+                                        "selections": [
+                                          (v10/*:: as any*/),
+                                          {
+                                            "concreteType": "Money",
+                                            "kind": "LinkedField",
+                                            "name": "regular_price",
+                                            "plural": false,
+                                            "selections": (v9/*:: as any*/)
+                                          }
+                                        ]
+                                      }
+                                    ]
+                                  },
+                                  {
+                                    "concreteType": "TierPrice",
+                                    "kind": "LinkedField",
+                                    "name": "price_tiers",
+                                    "plural": true,
+                                    "selections": [
+                                      (v14/*:: as any*/),
+                                      {
+                                        "concreteType": "ProductDiscount",
+                                        "kind": "LinkedField",
+                                        "name": "discount",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "kind": "ScalarField",
+                                            "name": "percent_off"
+                                          }
+                                        ]
+                                      }
+                                    ]
+                                  },
+                                  (v4/*:: as any*/)
+                                ]
+                              },
+                              (v4/*:: as any*/)
+                            ]
+                          },
+                          (v4/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "type": "BundleProduct"
                   },
                   {
                     "args": [
@@ -299,59 +545,13 @@ return {
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
                   },
-                  {
-                    "kind": "ScalarField",
-                    "name": "stock_status"
-                  },
+                  (v15/*:: as any*/),
                   {
                     "concreteType": "ProductImage",
                     "kind": "LinkedField",
                     "name": "small_image",
                     "plural": false,
                     "selections": (v6/*:: as any*/)
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "links_purchased_separately"
-                      },
-                      {
-                        "concreteType": "DownloadableProductLinks",
-                        "kind": "LinkedField",
-                        "name": "downloadable_product_links",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "kind": "ScalarField",
-                            "name": "price"
-                          },
-                          (v4/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "type": "DownloadableProduct"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          {
-                            "kind": "ScalarField",
-                            "name": "required"
-                          }
-                        ]
-                      }
-                    ],
-                    "type": "CustomizableProductInterface",
-                    "abstractKey": "__isCustomizableProductInterface"
                   }
                 ]
               }
@@ -362,12 +562,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "998cdfbdf6c7085c41e90134e66743ff",
-    "id": "9c075d46ee34b37f44784f01998c25d6e507cedb569fbdda4a794edfcf385ff3",
+    "cacheID": "ebd44bb04f2640171e856b0b244ab116",
+    "id": "7d5d9ab905e8bcbda3d3b61b6d3394bea94daa2c942f3fad7a6854320237dc62",
     "metadata": {},
     "name": "CartCrossSellsQuery",
     "operationKind": "query",
-    "text": "query CartCrossSellsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,crosssell_products{__typename,uid,sku,...CrossSellPiece_product}}}}fragment CardAdd_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CrossSellPiece_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,thumbnail{url},...CardPrice_product,...CardAdd_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query CartCrossSellsQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,crosssell_products{__typename,uid,sku,...CrossSellPiece_product}}}}fragment CardAdd_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CrossSellPiece_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,thumbnail{url},...CardPrice_product,...CardAdd_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<209f8e3e921bd6292ed04f9a7d5076f6>>
- * @relayHash 51bcb2b618b433039533fc3793bfa557
+ * @generated SignedSource<<2d9e8936a7970dadc10577f12ed7ee17>>
+ * @relayHash d0a32e612b420eeb0a951f05cdd2e9c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beb7809007243b5a4a62b0fb8d35d0d87a3ec873bad2647cdc0ee71003cab88b
+// @relayRequestID adef02ffa087751f4da5029ef47eb61694c4efecaf451ec9855d5466050088d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,35 +242,66 @@ v22 = {
 },
 v23 = {
   "kind": "ScalarField",
-  "name": "url"
+  "name": "stock_status"
 },
 v24 = {
+  "kind": "ScalarField",
+  "name": "url"
+},
+v25 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ]
 },
-v25 = {
+v26 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v26 = [
-  (v25/*:: as any*/),
+v27 = [
+  (v26/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v27 = {
+v28 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v28 = [
-  (v25/*:: as any*/)
-];
+v29 = [
+  (v26/*:: as any*/)
+],
+v30 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v29/*:: as any*/)
+},
+v31 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v32 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v33 = [
+  (v32/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  },
+  (v6/*:: as any*/)
+],
+v34 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -525,10 +556,7 @@ return {
                 "kind": "ScalarField",
                 "name": "new_to_date"
               },
-              {
-                "kind": "ScalarField",
-                "name": "stock_status"
-              },
+              (v23/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "rating_summary"
@@ -537,14 +565,14 @@ return {
                 "kind": "ScalarField",
                 "name": "review_count"
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "disabled"
@@ -568,7 +596,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v26/*:: as any*/)
+                        "selections": (v27/*:: as any*/)
                       },
                       {
                         "concreteType": "FixedProductTax",
@@ -576,13 +604,13 @@ return {
                         "name": "fixed_product_taxes",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v28/*:: as any*/)
+                            "selections": (v29/*:: as any*/)
                           }
                         ]
                       },
@@ -591,7 +619,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v26/*:: as any*/)
+                        "selections": (v27/*:: as any*/)
                       }
                     ]
                   },
@@ -601,16 +629,231 @@ return {
                     "name": "maximum_price",
                     "plural": false,
                     "selections": [
-                      {
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "final_price",
-                        "plural": false,
-                        "selections": (v28/*:: as any*/)
-                      }
+                      (v30/*:: as any*/)
                     ]
                   }
                 ]
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/),
+                      (v31/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableFieldValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v33/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableFieldOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableAreaValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v33/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableAreaOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableDateValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v33/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableDateOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableDropDownValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v33/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableDropDownOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableRadioValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v33/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableRadioOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableCheckboxValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v33/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableCheckboxOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableMultipleValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v33/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableMultipleOption"
+                      },
+                      (v6/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "CustomizableProductInterface",
+                "abstractKey": "__isCustomizableProductInterface"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately"
+                  },
+                  {
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      (v32/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "DownloadableProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "dynamic_price"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "special_price"
+                  },
+                  {
+                    "concreteType": "BundleItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v31/*:: as any*/),
+                      {
+                        "concreteType": "BundleItemOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v34/*:: as any*/),
+                          {
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              {
+                                "concreteType": "PriceRange",
+                                "kind": "LinkedField",
+                                "name": "price_range",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "ProductPrice",
+                                    "kind": "LinkedField",
+                                    "name": "minimum_price",
+                                    "plural": false,
+                                    "selections": [
+                                      (v30/*:: as any*/),
+                                      {
+                                        "concreteType": "Money",
+                                        "kind": "LinkedField",
+                                        "name": "regular_price",
+                                        "plural": false,
+                                        "selections": (v29/*:: as any*/)
+                                      }
+                                    ]
+                                  }
+                                ]
+                              },
+                              {
+                                "concreteType": "TierPrice",
+                                "kind": "LinkedField",
+                                "name": "price_tiers",
+                                "plural": true,
+                                "selections": [
+                                  (v34/*:: as any*/),
+                                  {
+                                    "concreteType": "ProductDiscount",
+                                    "kind": "LinkedField",
+                                    "name": "discount",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "percent_off"
+                                      }
+                                    ]
+                                  }
+                                ]
+                              },
+                              (v6/*:: as any*/)
+                            ]
+                          },
+                          (v6/*:: as any*/)
+                        ]
+                      },
+                      (v6/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "BundleProduct"
               },
               {
                 "args": [
@@ -636,7 +879,7 @@ return {
                       (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v28/*:: as any*/),
+                        "selections": (v29/*:: as any*/),
                         "type": "AttributeValue"
                       }
                     ]
@@ -652,49 +895,6 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "kind": "ScalarField",
-                    "name": "links_purchased_separately"
-                  },
-                  {
-                    "concreteType": "DownloadableProductLinks",
-                    "kind": "LinkedField",
-                    "name": "downloadable_product_links",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "price"
-                      },
-                      (v6/*:: as any*/)
-                    ]
-                  }
-                ],
-                "type": "DownloadableProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v6/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "required"
-                      }
-                    ]
-                  }
-                ],
-                "type": "CustomizableProductInterface",
-                "abstractKey": "__isCustomizableProductInterface"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
                     "concreteType": "ConfigurableProductOptions",
                     "kind": "LinkedField",
                     "name": "configurable_options",
@@ -705,7 +905,7 @@ return {
                         "kind": "ScalarField",
                         "name": "attribute_code"
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -713,14 +913,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
                               (v21/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v26/*:: as any*/)
                             ]
                           }
                         ]
@@ -749,7 +949,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ]
                       }
                     ]
@@ -771,8 +971,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/)
                 ]
               }
             ]
@@ -782,12 +982,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "51bcb2b618b433039533fc3793bfa557",
-    "id": "beb7809007243b5a4a62b0fb8d35d0d87a3ec873bad2647cdc0ee71003cab88b",
+    "cacheID": "d0a32e612b420eeb0a951f05cdd2e9c4",
+    "id": "adef02ffa087751f4da5029ef47eb61694c4efecaf451ec9855d5466050088d6",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",
-    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,display_mode,cms_block{identifier,content},meta_title,meta_description,url_path,url_suffix,breadcrumbs{category_uid,category_name},children{uid,include_in_menu,...CategoryChips_categories,...CategoryTiles_categories},...CategoryBreadcrumbs_category}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_searchable:true}){...ProductList_attributes},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment CategoryTiles_categories on CategoryTree{uid,name,image,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_attributes on AttributesMetadataOutput{items{__typename,code,frontend_input,frontend_class}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},sort_fields{options{value,label}},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query CategoryPageQuery($uid:String!,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories(filters:{category_uid:{eq:$uid}}){items{uid,name,description,display_mode,cms_block{identifier,content},meta_title,meta_description,url_path,url_suffix,breadcrumbs{category_uid,category_name},children{uid,include_in_menu,...CategoryChips_categories,...CategoryTiles_categories},...CategoryBreadcrumbs_category}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_searchable:true}){...ProductList_attributes},products(filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...ProductList_products,...ListPage_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryBreadcrumbs_category on CategoryTree{uid,name,url_path,url_suffix,breadcrumbs{category_uid,category_name,category_url_path}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment CategoryTiles_categories on CategoryTree{uid,name,image,url_path,url_suffix,include_in_menu}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_attributes on AttributesMetadataOutput{items{__typename,code,frontend_input,frontend_class}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},sort_fields{options{value,label}},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

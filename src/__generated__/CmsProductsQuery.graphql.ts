@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad8f2d11af7fbc05e77d30378327509b>>
- * @relayHash 2598f030a6a766264e149691d15df662
+ * @generated SignedSource<<be31daf268c736c5b8b062fcbf89aa08>>
+ * @relayHash ae2d422042f32983d303f680851d5809
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d0b67f05812624150fdd82c8585f42bf51721ace64c7c18588ec0de7244dde1
+// @relayRequestID 6e53b13fa7e5c1003ed8ea82b950948de1c850dfa574697e5cd6e08c165c3fd6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -91,35 +91,66 @@ v4 = {
 },
 v5 = {
   "kind": "ScalarField",
-  "name": "url"
+  "name": "stock_status"
 },
 v6 = {
+  "kind": "ScalarField",
+  "name": "url"
+},
+v7 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ]
 },
-v7 = {
+v8 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v9 = {
+v10 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v10 = [
-  (v7/*:: as any*/)
-];
+v11 = [
+  (v8/*:: as any*/)
+],
+v12 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v11/*:: as any*/)
+},
+v13 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v14 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v15 = [
+  (v14/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  },
+  (v3/*:: as any*/)
+],
+v16 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -197,10 +228,7 @@ return {
                 "kind": "ScalarField",
                 "name": "new_to_date"
               },
-              {
-                "kind": "ScalarField",
-                "name": "stock_status"
-              },
+              (v5/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "rating_summary"
@@ -209,14 +237,14 @@ return {
                 "kind": "ScalarField",
                 "name": "review_count"
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "disabled"
@@ -240,7 +268,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v8/*:: as any*/)
+                        "selections": (v9/*:: as any*/)
                       },
                       {
                         "concreteType": "FixedProductTax",
@@ -248,13 +276,13 @@ return {
                         "name": "fixed_product_taxes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v10/*:: as any*/)
+                            "selections": (v11/*:: as any*/)
                           }
                         ]
                       },
@@ -263,7 +291,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v8/*:: as any*/)
+                        "selections": (v9/*:: as any*/)
                       }
                     ]
                   },
@@ -273,16 +301,231 @@ return {
                     "name": "maximum_price",
                     "plural": false,
                     "selections": [
-                      {
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "final_price",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/)
-                      }
+                      (v12/*:: as any*/)
                     ]
                   }
                 ]
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableFieldValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableFieldOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableAreaValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableAreaOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableDateValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableDateOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableDropDownValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v15/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableDropDownOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableRadioValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v15/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableRadioOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableCheckboxValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v15/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableCheckboxOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableMultipleValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v15/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableMultipleOption"
+                      },
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "CustomizableProductInterface",
+                "abstractKey": "__isCustomizableProductInterface"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately"
+                  },
+                  {
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "DownloadableProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "dynamic_price"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "special_price"
+                  },
+                  {
+                    "concreteType": "BundleItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "concreteType": "BundleItemOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "concreteType": "PriceRange",
+                                "kind": "LinkedField",
+                                "name": "price_range",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "ProductPrice",
+                                    "kind": "LinkedField",
+                                    "name": "minimum_price",
+                                    "plural": false,
+                                    "selections": [
+                                      (v12/*:: as any*/),
+                                      {
+                                        "concreteType": "Money",
+                                        "kind": "LinkedField",
+                                        "name": "regular_price",
+                                        "plural": false,
+                                        "selections": (v11/*:: as any*/)
+                                      }
+                                    ]
+                                  }
+                                ]
+                              },
+                              {
+                                "concreteType": "TierPrice",
+                                "kind": "LinkedField",
+                                "name": "price_tiers",
+                                "plural": true,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "concreteType": "ProductDiscount",
+                                    "kind": "LinkedField",
+                                    "name": "discount",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "percent_off"
+                                      }
+                                    ]
+                                  }
+                                ]
+                              },
+                              (v3/*:: as any*/)
+                            ]
+                          },
+                          (v3/*:: as any*/)
+                        ]
+                      },
+                      (v3/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "BundleProduct"
               },
               {
                 "args": [
@@ -311,56 +554,13 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "type": "AttributeValue"
                       }
                     ]
                   }
                 ],
                 "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "links_purchased_separately"
-                  },
-                  {
-                    "concreteType": "DownloadableProductLinks",
-                    "kind": "LinkedField",
-                    "name": "downloadable_product_links",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "price"
-                      },
-                      (v3/*:: as any*/)
-                    ]
-                  }
-                ],
-                "type": "DownloadableProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "required"
-                      }
-                    ]
-                  }
-                ],
-                "type": "CustomizableProductInterface",
-                "abstractKey": "__isCustomizableProductInterface"
               },
               {
                 "kind": "InlineFragment",
@@ -376,7 +576,7 @@ return {
                         "kind": "ScalarField",
                         "name": "attribute_code"
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -384,14 +584,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ]
                           }
                         ]
@@ -420,7 +620,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ]
                       }
                     ]
@@ -435,12 +635,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2598f030a6a766264e149691d15df662",
-    "id": "6d0b67f05812624150fdd82c8585f42bf51721ace64c7c18588ec0de7244dde1",
+    "cacheID": "ae2d422042f32983d303f680851d5809",
+    "id": "6e53b13fa7e5c1003ed8ea82b950948de1c850dfa574697e5cd6e08c165c3fd6",
     "metadata": {},
     "name": "CmsProductsQuery",
     "operationKind": "query",
-    "text": "query CmsProductsQuery($filter:ProductAttributeFilterInput!,$pageSize:Int!){products(filter:$filter,pageSize:$pageSize){items{__typename,uid,sku,...ProductCarousel_products}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query CmsProductsQuery($filter:ProductAttributeFilterInput!,$pageSize:Int!){products(filter:$filter,pageSize:$pageSize){items{__typename,uid,sku,...ProductCarousel_products}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductCarousel_products on ProductInterface{__isProductInterface:__typename,uid,...ProductCard_product,...productItem_product}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

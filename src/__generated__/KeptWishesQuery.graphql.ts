@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b94cdafa749d4212aae4bf5dab2d1c>>
- * @relayHash e552de25aec83dd15679f609edf0d59e
+ * @generated SignedSource<<92515be21fb44dda29ad345a6f58b504>>
+ * @relayHash f17165ac2a9c01e5624399727b936dff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99471a838d331a81d1b79c94c970e2afdf524ff179de0b3636b79805a6e9d9e9
+// @relayRequestID 9437aa636a791b6352b87593762990581a52874a490b2803c5d6d9f4f440e980
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v17 = [
   (v7/*:: as any*/)
 ],
 v18 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v17/*:: as any*/)
+},
+v19 = {
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "price_range",
@@ -249,18 +256,12 @@ v18 = {
       "name": "maximum_price",
       "plural": false,
       "selections": [
-        {
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "final_price",
-          "plural": false,
-          "selections": (v17/*:: as any*/)
-        }
+        (v18/*:: as any*/)
       ]
     }
   ]
 },
-v19 = {
+v20 = {
   "args": [
     {
       "kind": "Literal",
@@ -292,7 +293,135 @@ v19 = {
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
 },
-v20 = {
+v21 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v23 = [
+  (v22/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  },
+  (v4/*:: as any*/)
+],
+v24 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v21/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "concreteType": "CustomizableFieldValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": false,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableFieldOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "concreteType": "CustomizableAreaValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": false,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableAreaOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "concreteType": "CustomizableDateValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": false,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableDateOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "values",
+              "concreteType": "CustomizableDropDownValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": true,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableDropDownOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "values",
+              "concreteType": "CustomizableRadioValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": true,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableRadioOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "values",
+              "concreteType": "CustomizableCheckboxValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": true,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableCheckboxOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "values",
+              "concreteType": "CustomizableMultipleValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": true,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableMultipleOption"
+        },
+        (v4/*:: as any*/)
+      ]
+    }
+  ],
+  "type": "CustomizableProductInterface",
+  "abstractKey": "__isCustomizableProductInterface"
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -305,15 +434,105 @@ v20 = {
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "price"
-        },
+        (v22/*:: as any*/),
         (v4/*:: as any*/)
       ]
     }
   ],
   "type": "DownloadableProduct"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v27 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "dynamic_price"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "special_price"
+    },
+    {
+      "concreteType": "BundleItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "concreteType": "BundleItemOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v26/*:: as any*/),
+            {
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                (v15/*:: as any*/),
+                {
+                  "concreteType": "PriceRange",
+                  "kind": "LinkedField",
+                  "name": "price_range",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "concreteType": "ProductPrice",
+                      "kind": "LinkedField",
+                      "name": "minimum_price",
+                      "plural": false,
+                      "selections": [
+                        (v18/*:: as any*/),
+                        {
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "regular_price",
+                          "plural": false,
+                          "selections": (v17/*:: as any*/)
+                        }
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "concreteType": "TierPrice",
+                  "kind": "LinkedField",
+                  "name": "price_tiers",
+                  "plural": true,
+                  "selections": [
+                    (v26/*:: as any*/),
+                    {
+                      "concreteType": "ProductDiscount",
+                      "kind": "LinkedField",
+                      "name": "discount",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "ScalarField",
+                          "name": "percent_off"
+                        }
+                      ]
+                    }
+                  ]
+                },
+                (v4/*:: as any*/)
+              ]
+            },
+            (v4/*:: as any*/)
+          ]
+        },
+        (v4/*:: as any*/)
+      ]
+    }
+  ],
+  "type": "BundleProduct"
 };
 return {
   "fragment": {
@@ -482,25 +701,11 @@ return {
               },
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ]
-                  }
-                ],
-                "type": "CustomizableProductInterface",
-                "abstractKey": "__isCustomizableProductInterface"
-              },
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -524,12 +729,14 @@ return {
                             "selections": [
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -548,12 +755,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e552de25aec83dd15679f609edf0d59e",
-    "id": "99471a838d331a81d1b79c94c970e2afdf524ff179de0b3636b79805a6e9d9e9",
+    "cacheID": "f17165ac2a9c01e5624399727b936dff",
+    "id": "9437aa636a791b6352b87593762990581a52874a490b2803c5d6d9f4f440e980",
     "metadata": {},
     "name": "KeptWishesQuery",
     "operationKind": "query",
-    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRows_product,...productValue_product,...needsChoices_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRows_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment WishRows_product on ProductInterface{__isProductInterface:__typename,...WishRow_product}fragment WishRows_variant on ProductInterface{__isProductInterface:__typename,...WishRow_variant}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query KeptWishesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,...WishRows_product,...productValue_product,...needsChoices_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label}},variants{attributes{uid,code,label},product{uid,...WishRows_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment WishRow_product on ProductInterface{__isProductInterface:__typename,url_key,url_suffix,stock_status,small_image{url},...CardPrice_product}fragment WishRow_variant on ProductInterface{__isProductInterface:__typename,stock_status,small_image{url},...CardPrice_product}fragment WishRows_product on ProductInterface{__isProductInterface:__typename,...WishRow_product}fragment WishRows_variant on ProductInterface{__isProductInterface:__typename,...WishRow_variant}fragment needsChoices_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid}}}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdfd5a448d7095898ea91ab84db15262>>
+ * @generated SignedSource<<e61554acc3ea420bc07e0e80c1939c95>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductRows_product$data = {
-  readonly crosssell_products: ReadonlyArray<{
-    readonly __typename: string;
-    readonly stock_status: ProductStockStatus | null | undefined;
-    readonly uid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProductRow_products">;
-  } | null | undefined> | null | undefined;
   readonly related_products: ReadonlyArray<{
     readonly __typename: string;
     readonly stock_status: ProductStockStatus | null | undefined;
@@ -82,12 +76,6 @@ return {
       "name": "upsell_products",
       "plural": true,
       "selections": (v2/*:: as any*/)
-    },
-    {
-      "kind": "LinkedField",
-      "name": "crosssell_products",
-      "plural": true,
-      "selections": (v2/*:: as any*/)
     }
   ],
   "type": "ProductInterface",
@@ -95,6 +83,6 @@ return {
 };
 })();
 
-(node as any).hash = "f965623bf9aa3d9dae49a5b528b44b39";
+(node as any).hash = "8fb1b1dfb3dfcfbba256cd8aba1dd4af";
 
 export default node;

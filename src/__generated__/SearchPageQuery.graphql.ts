@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa0c2994ddbf77b560797eda1d93ba7>>
- * @relayHash 3b8f03354320b1cc4207a67402fec269
+ * @generated SignedSource<<1e29ab0a7e31d45439679d9a8c747d9d>>
+ * @relayHash c96016663f1731fc0f7dff78b49239de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa7085a5e26caf0251c6cfa09929a2cd4b4bbefd905c5323ceb09e253d3c7691
+// @relayRequestID f58544bfb3183b088d4dc24c1ac5784bcbf692048f0b690fccdd93869d9def56
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -167,35 +167,66 @@ v13 = {
 },
 v14 = {
   "kind": "ScalarField",
-  "name": "url"
+  "name": "stock_status"
 },
 v15 = {
+  "kind": "ScalarField",
+  "name": "url"
+},
+v16 = {
   "concreteType": "ProductImage",
   "kind": "LinkedField",
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ]
 },
-v16 = {
+v17 = {
   "kind": "ScalarField",
   "name": "value"
 },
-v17 = [
-  (v16/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "currency"
   }
 ],
-v18 = {
+v19 = {
   "kind": "ScalarField",
   "name": "label"
 },
-v19 = [
-  (v16/*:: as any*/)
-];
+v20 = [
+  (v17/*:: as any*/)
+],
+v21 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v20/*:: as any*/)
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v23 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v24 = [
+  (v23/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  },
+  (v5/*:: as any*/)
+],
+v25 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -402,10 +433,7 @@ return {
                 "kind": "ScalarField",
                 "name": "new_to_date"
               },
-              {
-                "kind": "ScalarField",
-                "name": "stock_status"
-              },
+              (v14/*:: as any*/),
               {
                 "kind": "ScalarField",
                 "name": "rating_summary"
@@ -414,14 +442,14 @@ return {
                 "kind": "ScalarField",
                 "name": "review_count"
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "LinkedField",
                 "name": "media_gallery",
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "ScalarField",
                     "name": "disabled"
@@ -445,7 +473,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v17/*:: as any*/)
+                        "selections": (v18/*:: as any*/)
                       },
                       {
                         "concreteType": "FixedProductTax",
@@ -453,13 +481,13 @@ return {
                         "name": "fixed_product_taxes",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v19/*:: as any*/)
+                            "selections": (v20/*:: as any*/)
                           }
                         ]
                       },
@@ -468,7 +496,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v17/*:: as any*/)
+                        "selections": (v18/*:: as any*/)
                       }
                     ]
                   },
@@ -478,16 +506,231 @@ return {
                     "name": "maximum_price",
                     "plural": false,
                     "selections": [
-                      {
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "final_price",
-                        "plural": false,
-                        "selections": (v19/*:: as any*/)
-                      }
+                      (v21/*:: as any*/)
                     ]
                   }
                 ]
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableFieldValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableFieldOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableAreaValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableAreaOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "concreteType": "CustomizableDateValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableDateOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableDropDownValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v24/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableDropDownOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableRadioValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v24/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableRadioOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableCheckboxValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v24/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableCheckboxOption"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "concreteType": "CustomizableMultipleValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v24/*:: as any*/)
+                          }
+                        ],
+                        "type": "CustomizableMultipleOption"
+                      },
+                      (v5/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "CustomizableProductInterface",
+                "abstractKey": "__isCustomizableProductInterface"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately"
+                  },
+                  {
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "DownloadableProduct"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "kind": "ScalarField",
+                    "name": "dynamic_price"
+                  },
+                  {
+                    "kind": "ScalarField",
+                    "name": "special_price"
+                  },
+                  {
+                    "concreteType": "BundleItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "concreteType": "BundleItemOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v25/*:: as any*/),
+                          {
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
+                              {
+                                "concreteType": "PriceRange",
+                                "kind": "LinkedField",
+                                "name": "price_range",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "concreteType": "ProductPrice",
+                                    "kind": "LinkedField",
+                                    "name": "minimum_price",
+                                    "plural": false,
+                                    "selections": [
+                                      (v21/*:: as any*/),
+                                      {
+                                        "concreteType": "Money",
+                                        "kind": "LinkedField",
+                                        "name": "regular_price",
+                                        "plural": false,
+                                        "selections": (v20/*:: as any*/)
+                                      }
+                                    ]
+                                  }
+                                ]
+                              },
+                              {
+                                "concreteType": "TierPrice",
+                                "kind": "LinkedField",
+                                "name": "price_tiers",
+                                "plural": true,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  {
+                                    "concreteType": "ProductDiscount",
+                                    "kind": "LinkedField",
+                                    "name": "discount",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "kind": "ScalarField",
+                                        "name": "percent_off"
+                                      }
+                                    ]
+                                  }
+                                ]
+                              },
+                              (v5/*:: as any*/)
+                            ]
+                          },
+                          (v5/*:: as any*/)
+                        ]
+                      },
+                      (v5/*:: as any*/)
+                    ]
+                  }
+                ],
+                "type": "BundleProduct"
               },
               {
                 "args": [
@@ -513,56 +756,13 @@ return {
                       (v13/*:: as any*/),
                       {
                         "kind": "InlineFragment",
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "type": "AttributeValue"
                       }
                     ]
                   }
                 ],
                 "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "ScalarField",
-                    "name": "links_purchased_separately"
-                  },
-                  {
-                    "concreteType": "DownloadableProductLinks",
-                    "kind": "LinkedField",
-                    "name": "downloadable_product_links",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "price"
-                      },
-                      (v5/*:: as any*/)
-                    ]
-                  }
-                ],
-                "type": "DownloadableProduct"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "kind": "ScalarField",
-                        "name": "required"
-                      }
-                    ]
-                  }
-                ],
-                "type": "CustomizableProductInterface",
-                "abstractKey": "__isCustomizableProductInterface"
               },
               {
                 "kind": "InlineFragment",
@@ -578,7 +778,7 @@ return {
                         "kind": "ScalarField",
                         "name": "attribute_code"
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "concreteType": "ConfigurableProductOptionsValues",
                         "kind": "LinkedField",
@@ -586,14 +786,14 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "kind": "LinkedField",
                             "name": "swatch_data",
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ]
                           }
                         ]
@@ -622,7 +822,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ]
                       }
                     ]
@@ -664,8 +864,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v19/*:: as any*/)
                 ]
               }
             ]
@@ -687,12 +887,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3b8f03354320b1cc4207a67402fec269",
-    "id": "fa7085a5e26caf0251c6cfa09929a2cd4b4bbefd905c5323ceb09e253d3c7691",
+    "cacheID": "c96016663f1731fc0f7dff78b49239de",
+    "id": "f58544bfb3183b088d4dc24c1ac5784bcbf692048f0b690fccdd93869d9def56",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",
-    "text": "query SearchPageQuery($search:String,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories{items{uid,children{uid,...CategoryChips_categories}}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_searchable:true}){...ProductList_attributes},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...LeftOutWords_products,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment LeftOutWords_products on Products{items{__typename,sku,name,uid}}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_attributes on AttributesMetadataOutput{items{__typename,code,frontend_input,frontend_class}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},sort_fields{options{value,label}},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query SearchPageQuery($search:String,$filter:ProductAttributeFilterInput!,$pageSize:Int!,$currentPage:Int!,$sort:ProductAttributeSortInput){categories{items{uid,children{uid,...CategoryChips_categories}}},attributesList(entityType:CATALOG_PRODUCT,filters:{is_searchable:true}){...ProductList_attributes},products(search:$search,filter:$filter,pageSize:$pageSize,currentPage:$currentPage,sort:$sort){total_count,...LeftOutWords_products,...ProductList_products,...ListPage_products,...NoResults_products}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategoryChips_categories on CategoryTree{uid,name,url_path,url_suffix,include_in_menu}fragment LeftOutWords_products on Products{items{__typename,sku,name,uid}}fragment ListPage_products on Products{page_info{current_page,page_size},items{__typename,uid,...ProductCard_product,...productItem_product}}fragment NoResults_products on Products{suggestions{search}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment ProductList_attributes on AttributesMetadataOutput{items{__typename,code,frontend_input,frontend_class}}fragment ProductList_products on Products{total_count,page_info{current_page,page_size,total_pages},items{__typename,uid,name,url_key,url_suffix},sort_fields{options{value,label}},...ListPage_products}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}fragment productItem_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value}}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

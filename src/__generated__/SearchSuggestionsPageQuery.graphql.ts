@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<829a28612c9a515df641855df223fa92>>
- * @relayHash 5a37e56588870acaf9dfa42017cc4055
+ * @generated SignedSource<<fdce80eacf226f6a714a8bbb1acb38c3>>
+ * @relayHash 56f08361ab2dc17ee2f74abfc582e77e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dafa563a98e27352686f1418a9f301b1828f6a650a8de8d06c18311f7639a20
+// @relayRequestID 94a54ee11f357b3a16f3d33c312e8a64fcf8c2f272e5db5c4cd51c0086702cee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,7 +227,34 @@ v16 = [
 ],
 v17 = [
   (v15/*:: as any*/)
-];
+],
+v18 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v17/*:: as any*/)
+},
+v19 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v20 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v21 = [
+  (v20/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  },
+  (v3/*:: as any*/)
+],
+v22 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -498,16 +525,234 @@ return {
                         "name": "maximum_price",
                         "plural": false,
                         "selections": [
-                          {
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "final_price",
-                            "plural": false,
-                            "selections": (v17/*:: as any*/)
-                          }
+                          (v18/*:: as any*/)
                         ]
                       }
                     ]
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "concreteType": "CustomizableFieldValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": false,
+                                "selections": (v21/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableFieldOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "concreteType": "CustomizableAreaValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": false,
+                                "selections": (v21/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableAreaOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "concreteType": "CustomizableDateValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": false,
+                                "selections": (v21/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableDateOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "values",
+                                "concreteType": "CustomizableDropDownValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": true,
+                                "selections": (v21/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableDropDownOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "values",
+                                "concreteType": "CustomizableRadioValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": true,
+                                "selections": (v21/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableRadioOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "values",
+                                "concreteType": "CustomizableCheckboxValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": true,
+                                "selections": (v21/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableCheckboxOption"
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": "values",
+                                "concreteType": "CustomizableMultipleValue",
+                                "kind": "LinkedField",
+                                "name": "value",
+                                "plural": true,
+                                "selections": (v21/*:: as any*/)
+                              }
+                            ],
+                            "type": "CustomizableMultipleOption"
+                          },
+                          (v3/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "type": "CustomizableProductInterface",
+                    "abstractKey": "__isCustomizableProductInterface"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "links_purchased_separately"
+                      },
+                      {
+                        "concreteType": "DownloadableProductLinks",
+                        "kind": "LinkedField",
+                        "name": "downloadable_product_links",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "type": "DownloadableProduct"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "ScalarField",
+                        "name": "dynamic_price"
+                      },
+                      {
+                        "kind": "ScalarField",
+                        "name": "special_price"
+                      },
+                      {
+                        "concreteType": "BundleItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          {
+                            "concreteType": "BundleItemOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              (v22/*:: as any*/),
+                              {
+                                "kind": "LinkedField",
+                                "name": "product",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "kind": "ScalarField",
+                                    "name": "stock_status"
+                                  },
+                                  {
+                                    "concreteType": "PriceRange",
+                                    "kind": "LinkedField",
+                                    "name": "price_range",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "concreteType": "ProductPrice",
+                                        "kind": "LinkedField",
+                                        "name": "minimum_price",
+                                        "plural": false,
+                                        "selections": [
+                                          (v18/*:: as any*/),
+                                          {
+                                            "concreteType": "Money",
+                                            "kind": "LinkedField",
+                                            "name": "regular_price",
+                                            "plural": false,
+                                            "selections": (v17/*:: as any*/)
+                                          }
+                                        ]
+                                      }
+                                    ]
+                                  },
+                                  {
+                                    "concreteType": "TierPrice",
+                                    "kind": "LinkedField",
+                                    "name": "price_tiers",
+                                    "plural": true,
+                                    "selections": [
+                                      (v22/*:: as any*/),
+                                      {
+                                        "concreteType": "ProductDiscount",
+                                        "kind": "LinkedField",
+                                        "name": "discount",
+                                        "plural": false,
+                                        "selections": [
+                                          {
+                                            "kind": "ScalarField",
+                                            "name": "percent_off"
+                                          }
+                                        ]
+                                      }
+                                    ]
+                                  },
+                                  (v3/*:: as any*/)
+                                ]
+                              },
+                              (v3/*:: as any*/)
+                            ]
+                          },
+                          (v3/*:: as any*/)
+                        ]
+                      }
+                    ],
+                    "type": "BundleProduct"
                   },
                   {
                     "args": [
@@ -543,29 +788,6 @@ return {
                       }
                     ],
                     "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "kind": "ScalarField",
-                        "name": "links_purchased_separately"
-                      },
-                      {
-                        "concreteType": "DownloadableProductLinks",
-                        "kind": "LinkedField",
-                        "name": "downloadable_product_links",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "kind": "ScalarField",
-                            "name": "price"
-                          },
-                          (v3/*:: as any*/)
-                        ]
-                      }
-                    ],
-                    "type": "DownloadableProduct"
                   }
                 ]
               }
@@ -576,12 +798,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5a37e56588870acaf9dfa42017cc4055",
-    "id": "0dafa563a98e27352686f1418a9f301b1828f6a650a8de8d06c18311f7639a20",
+    "cacheID": "56f08361ab2dc17ee2f74abfc582e77e",
+    "id": "94a54ee11f357b3a16f3d33c312e8a64fcf8c2f272e5db5c4cd51c0086702cee",
     "metadata": {},
     "name": "SearchSuggestionsPageQuery",
     "operationKind": "query",
-    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}"
+    "text": "query SearchSuggestionsPageQuery($search:String!,$hasWords:Boolean!,$mayBeNamed:Boolean!){shelves:categories{items{uid,children{uid,include_in_menu,...CategorySuggestion_category}}},named:categories(filters:{name:{match:$search,match_type:PARTIAL}},pageSize:2)@include(if:$mayBeNamed){items{uid,breadcrumbs{category_uid,category_name},...CategorySuggestion_category}},cmsBlocks(identifiers:[\"popular-searches\"])@skip(if:$hasWords){items{identifier,content}},products(search:$search,pageSize:6)@include(if:$hasWords){total_count,suggestions{search},items{__typename,uid,...ProductSuggestion_product}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment CategorySuggestion_category on CategoryTree{uid,name,url_path}fragment ProductSuggestion_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,small_image{url},...CardPrice_product}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}"
   }
 };
 })();

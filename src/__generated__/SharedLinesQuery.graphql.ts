@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8785d3611e9a13e9b56f8781f8f6e083>>
- * @relayHash 8d0cf604365d23fdf6276c64eaf0a350
+ * @generated SignedSource<<850ba193359745f4f3bc3d51c9130b28>>
+ * @relayHash cf3e6341b8bd94f2759c2ee328e3dc33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccedc702256db5645a800bd546f9188dd29487b88bcd6c0f841269cfec82576a
+// @relayRequestID 028465911a51c4eabfc0ef38f4faa9a7a8b57f7ddbaff7d3fffa18dc6deb2a4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ v17 = [
   (v8/*:: as any*/)
 ],
 v18 = {
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v17/*:: as any*/)
+},
+v19 = {
   "concreteType": "PriceRange",
   "kind": "LinkedField",
   "name": "price_range",
@@ -238,18 +245,12 @@ v18 = {
       "name": "maximum_price",
       "plural": false,
       "selections": [
-        {
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "final_price",
-          "plural": false,
-          "selections": (v17/*:: as any*/)
-        }
+        (v18/*:: as any*/)
       ]
     }
   ]
 },
-v19 = {
+v20 = {
   "args": [
     {
       "kind": "Literal",
@@ -281,7 +282,135 @@ v19 = {
   ],
   "storageKey": "custom_attributesV2(filters:{\"used_in_product_listing\":true})"
 },
-v20 = {
+v21 = {
+  "kind": "ScalarField",
+  "name": "required"
+},
+v22 = {
+  "kind": "ScalarField",
+  "name": "price"
+},
+v23 = [
+  (v22/*:: as any*/),
+  {
+    "kind": "ScalarField",
+    "name": "price_type"
+  },
+  (v4/*:: as any*/)
+],
+v24 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        (v21/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "concreteType": "CustomizableFieldValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": false,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableFieldOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "concreteType": "CustomizableAreaValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": false,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableAreaOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "concreteType": "CustomizableDateValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": false,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableDateOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "values",
+              "concreteType": "CustomizableDropDownValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": true,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableDropDownOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "values",
+              "concreteType": "CustomizableRadioValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": true,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableRadioOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "values",
+              "concreteType": "CustomizableCheckboxValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": true,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableCheckboxOption"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": "values",
+              "concreteType": "CustomizableMultipleValue",
+              "kind": "LinkedField",
+              "name": "value",
+              "plural": true,
+              "selections": (v23/*:: as any*/)
+            }
+          ],
+          "type": "CustomizableMultipleOption"
+        },
+        (v4/*:: as any*/)
+      ]
+    }
+  ],
+  "type": "CustomizableProductInterface",
+  "abstractKey": "__isCustomizableProductInterface"
+},
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -294,15 +423,105 @@ v20 = {
       "name": "downloadable_product_links",
       "plural": true,
       "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "price"
-        },
+        (v22/*:: as any*/),
         (v4/*:: as any*/)
       ]
     }
   ],
   "type": "DownloadableProduct"
+},
+v26 = {
+  "kind": "ScalarField",
+  "name": "quantity"
+},
+v27 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "kind": "ScalarField",
+      "name": "dynamic_price"
+    },
+    {
+      "kind": "ScalarField",
+      "name": "special_price"
+    },
+    {
+      "concreteType": "BundleItem",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
+        (v21/*:: as any*/),
+        {
+          "concreteType": "BundleItemOption",
+          "kind": "LinkedField",
+          "name": "options",
+          "plural": true,
+          "selections": [
+            (v26/*:: as any*/),
+            {
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                (v3/*:: as any*/),
+                (v7/*:: as any*/),
+                {
+                  "concreteType": "PriceRange",
+                  "kind": "LinkedField",
+                  "name": "price_range",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "concreteType": "ProductPrice",
+                      "kind": "LinkedField",
+                      "name": "minimum_price",
+                      "plural": false,
+                      "selections": [
+                        (v18/*:: as any*/),
+                        {
+                          "concreteType": "Money",
+                          "kind": "LinkedField",
+                          "name": "regular_price",
+                          "plural": false,
+                          "selections": (v17/*:: as any*/)
+                        }
+                      ]
+                    }
+                  ]
+                },
+                {
+                  "concreteType": "TierPrice",
+                  "kind": "LinkedField",
+                  "name": "price_tiers",
+                  "plural": true,
+                  "selections": [
+                    (v26/*:: as any*/),
+                    {
+                      "concreteType": "ProductDiscount",
+                      "kind": "LinkedField",
+                      "name": "discount",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "ScalarField",
+                          "name": "percent_off"
+                        }
+                      ]
+                    }
+                  ]
+                },
+                (v4/*:: as any*/)
+              ]
+            },
+            (v4/*:: as any*/)
+          ]
+        },
+        (v4/*:: as any*/)
+      ]
+    }
+  ],
+  "type": "BundleProduct"
 };
 return {
   "fragment": {
@@ -429,9 +648,11 @@ return {
                 "name": "url_suffix"
               },
               (v16/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -455,12 +676,14 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v16/*:: as any*/),
-                              (v3/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "type": "ProductInterface",
                             "abstractKey": "__isProductInterface"
@@ -479,12 +702,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d0cf604365d23fdf6276c64eaf0a350",
-    "id": "ccedc702256db5645a800bd546f9188dd29487b88bcd6c0f841269cfec82576a",
+    "cacheID": "cf3e6341b8bd94f2759c2ee328e3dc33",
+    "id": "028465911a51c4eabfc0ef38f4faa9a7a8b57f7ddbaff7d3fffa18dc6deb2a4f",
     "metadata": {},
     "name": "SharedLinesQuery",
     "operationKind": "query",
-    "text": "query SharedLinesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,stock_status,...SharedRow_product,...productValue_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,stock_status,...SharedRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment SharedRow_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment SharedRow_variant on ProductInterface{__isProductInterface:__typename,thumbnail{url},...CardPrice_product}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
+    "text": "query SharedLinesQuery($skus:[String!]!,$pageSize:Int!){products(filter:{sku:{in:$skus}},pageSize:$pageSize){items{__typename,uid,sku,name,stock_status,...SharedRow_product,...productValue_product,...on ConfigurableProduct{configurable_options{uid,attribute_code,label},variants{attributes{uid,code,label},product{uid,stock_status,...SharedRow_variant,...productValue_product}}}}}}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment SharedRow_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix,thumbnail{url},...CardPrice_product}fragment SharedRow_variant on ProductInterface{__isProductInterface:__typename,thumbnail{url},...CardPrice_product}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}"
   }
 };
 })();

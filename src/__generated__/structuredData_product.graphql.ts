@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc7b0b499d90b3cbe3fa1f283f4eb370>>
+ * @generated SignedSource<<4cfda7b8f983e96f63eebb061ffc2fde>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type CurrencyEnum = "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZM" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BRL" | "BSD" | "BTN" | "BUK" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLP" | "CNY" | "COP" | "CRC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EEK" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEK" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GQE" | "GTQ" | "GYD" | "HKD" | "HNL" | "HRK" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LSM" | "LTL" | "LVL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRO" | "MUR" | "MVR" | "MWK" | "MXN" | "MYR" | "MZN" | "NAD" | "NGN" | "NIC" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RHD" | "ROL" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SKK" | "SLL" | "SOS" | "SRD" | "STD" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMM" | "TND" | "TOP" | "TRL" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "UYU" | "UZS" | "VEB" | "VEF" | "VND" | "VUV" | "WST" | "XCD" | "XOF" | "XPF" | "YER" | "YTL" | "ZAR" | "ZMK" | "ZWD" | "%future added value";
-export type PriceTypeEnum = "DYNAMIC" | "FIXED" | "PERCENT" | "%future added value";
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type structuredData_product$data = {
@@ -23,52 +22,11 @@ export type structuredData_product$data = {
       readonly value?: string;
     } | null | undefined>;
   } | null | undefined;
-  readonly downloadable_product_links?: ReadonlyArray<{
-    readonly price: number | null | undefined;
-  } | null | undefined> | null | undefined;
-  readonly dynamic_price?: boolean | null | undefined;
   readonly image: {
     readonly url: string | null | undefined;
   } | null | undefined;
-  readonly items?: ReadonlyArray<{
-    readonly options: ReadonlyArray<{
-      readonly product: {
-        readonly price_range: {
-          readonly minimum_price: {
-            readonly final_price: {
-              readonly value: number | null | undefined;
-            };
-            readonly regular_price: {
-              readonly value: number | null | undefined;
-            };
-          };
-        };
-        readonly price_tiers: ReadonlyArray<{
-          readonly discount: {
-            readonly percent_off: number | null | undefined;
-          } | null | undefined;
-          readonly quantity: number | null | undefined;
-        } | null | undefined> | null | undefined;
-        readonly stock_status: ProductStockStatus | null | undefined;
-      } | null | undefined;
-      readonly quantity: number | null | undefined;
-    } | null | undefined> | null | undefined;
-    readonly required: boolean | null | undefined;
-  } | null | undefined> | null | undefined;
-  readonly links_purchased_separately?: number | null | undefined;
   readonly meta_description: string | null | undefined;
   readonly name: string | null | undefined;
-  readonly options?: ReadonlyArray<{
-    readonly required: boolean | null | undefined;
-    readonly value?: {
-      readonly price: number | null | undefined;
-      readonly price_type: PriceTypeEnum | null | undefined;
-    } | null | undefined;
-    readonly values?: ReadonlyArray<{
-      readonly price: number | null | undefined;
-      readonly price_type: PriceTypeEnum | null | undefined;
-    } | null | undefined> | null | undefined;
-  } | null | undefined> | null | undefined;
   readonly price_range: {
     readonly maximum_price: {
       readonly final_price: {
@@ -88,7 +46,6 @@ export type structuredData_product$data = {
   readonly rating_summary: number;
   readonly review_count: number;
   readonly sku: string | null | undefined;
-  readonly special_price?: number | null | undefined;
   readonly special_to_date: string | null | undefined;
   readonly stock_status: ProductStockStatus | null | undefined;
   readonly variants?: ReadonlyArray<{
@@ -117,6 +74,7 @@ export type structuredData_product$data = {
       readonly uid: string;
     } | null | undefined;
   } | null | undefined> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"partedProduct_product">;
   readonly " $fragmentType": "structuredData_product";
 };
 export type structuredData_product$key = {
@@ -200,22 +158,25 @@ v10 = {
   "plural": false,
   "selections": (v6/*:: as any*/)
 },
-v11 = {
+v11 = [
+  (v10/*:: as any*/)
+],
+v12 = {
   "kind": "ScalarField",
   "name": "required"
 },
-v12 = {
+v13 = {
   "kind": "ScalarField",
   "name": "price"
 },
-v13 = [
-  (v12/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   {
     "kind": "ScalarField",
     "name": "price_type"
   }
 ],
-v14 = {
+v15 = {
   "kind": "ScalarField",
   "name": "quantity"
 };
@@ -295,206 +256,225 @@ return {
           "kind": "LinkedField",
           "name": "maximum_price",
           "plural": false,
-          "selections": [
-            (v10/*:: as any*/)
-          ]
+          "selections": (v11/*:: as any*/)
         }
       ]
     },
     {
-      "kind": "InlineFragment",
+      "kind": "InlineDataFragmentSpread",
+      "name": "partedProduct_product",
       "selections": [
         {
+          "concreteType": "PriceRange",
           "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
+          "name": "price_range",
+          "plural": false,
           "selections": [
-            (v11/*:: as any*/),
             {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "concreteType": "CustomizableFieldValue",
-                  "kind": "LinkedField",
-                  "name": "value",
-                  "plural": false,
-                  "selections": (v13/*:: as any*/)
-                }
-              ],
-              "type": "CustomizableFieldOption"
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "concreteType": "CustomizableAreaValue",
-                  "kind": "LinkedField",
-                  "name": "value",
-                  "plural": false,
-                  "selections": (v13/*:: as any*/)
-                }
-              ],
-              "type": "CustomizableAreaOption"
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "concreteType": "CustomizableDateValue",
-                  "kind": "LinkedField",
-                  "name": "value",
-                  "plural": false,
-                  "selections": (v13/*:: as any*/)
-                }
-              ],
-              "type": "CustomizableDateOption"
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": "values",
-                  "concreteType": "CustomizableDropDownValue",
-                  "kind": "LinkedField",
-                  "name": "value",
-                  "plural": true,
-                  "selections": (v13/*:: as any*/)
-                }
-              ],
-              "type": "CustomizableDropDownOption"
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": "values",
-                  "concreteType": "CustomizableRadioValue",
-                  "kind": "LinkedField",
-                  "name": "value",
-                  "plural": true,
-                  "selections": (v13/*:: as any*/)
-                }
-              ],
-              "type": "CustomizableRadioOption"
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": "values",
-                  "concreteType": "CustomizableCheckboxValue",
-                  "kind": "LinkedField",
-                  "name": "value",
-                  "plural": true,
-                  "selections": (v13/*:: as any*/)
-                }
-              ],
-              "type": "CustomizableCheckboxOption"
-            },
-            {
-              "kind": "InlineFragment",
-              "selections": [
-                {
-                  "alias": "values",
-                  "concreteType": "CustomizableMultipleValue",
-                  "kind": "LinkedField",
-                  "name": "value",
-                  "plural": true,
-                  "selections": (v13/*:: as any*/)
-                }
-              ],
-              "type": "CustomizableMultipleOption"
+              "concreteType": "ProductPrice",
+              "kind": "LinkedField",
+              "name": "minimum_price",
+              "plural": false,
+              "selections": (v11/*:: as any*/)
             }
           ]
-        }
-      ],
-      "type": "CustomizableProductInterface",
-      "abstractKey": "__isCustomizableProductInterface"
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "links_purchased_separately"
         },
         {
-          "concreteType": "DownloadableProductLinks",
-          "kind": "LinkedField",
-          "name": "downloadable_product_links",
-          "plural": true,
+          "kind": "InlineFragment",
           "selections": [
-            (v12/*:: as any*/)
-          ]
-        }
-      ],
-      "type": "DownloadableProduct"
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "kind": "ScalarField",
-          "name": "dynamic_price"
-        },
-        {
-          "kind": "ScalarField",
-          "name": "special_price"
-        },
-        {
-          "concreteType": "BundleItem",
-          "kind": "LinkedField",
-          "name": "items",
-          "plural": true,
-          "selections": [
-            (v11/*:: as any*/),
             {
-              "concreteType": "BundleItemOption",
               "kind": "LinkedField",
               "name": "options",
               "plural": true,
               "selections": [
-                (v14/*:: as any*/),
+                (v12/*:: as any*/),
                 {
-                  "kind": "LinkedField",
-                  "name": "product",
-                  "plural": false,
+                  "kind": "InlineFragment",
                   "selections": [
-                    (v1/*:: as any*/),
                     {
-                      "concreteType": "PriceRange",
+                      "concreteType": "CustomizableFieldValue",
                       "kind": "LinkedField",
-                      "name": "price_range",
+                      "name": "value",
+                      "plural": false,
+                      "selections": (v14/*:: as any*/)
+                    }
+                  ],
+                  "type": "CustomizableFieldOption"
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "concreteType": "CustomizableAreaValue",
+                      "kind": "LinkedField",
+                      "name": "value",
+                      "plural": false,
+                      "selections": (v14/*:: as any*/)
+                    }
+                  ],
+                  "type": "CustomizableAreaOption"
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "concreteType": "CustomizableDateValue",
+                      "kind": "LinkedField",
+                      "name": "value",
+                      "plural": false,
+                      "selections": (v14/*:: as any*/)
+                    }
+                  ],
+                  "type": "CustomizableDateOption"
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": "values",
+                      "concreteType": "CustomizableDropDownValue",
+                      "kind": "LinkedField",
+                      "name": "value",
+                      "plural": true,
+                      "selections": (v14/*:: as any*/)
+                    }
+                  ],
+                  "type": "CustomizableDropDownOption"
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": "values",
+                      "concreteType": "CustomizableRadioValue",
+                      "kind": "LinkedField",
+                      "name": "value",
+                      "plural": true,
+                      "selections": (v14/*:: as any*/)
+                    }
+                  ],
+                  "type": "CustomizableRadioOption"
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": "values",
+                      "concreteType": "CustomizableCheckboxValue",
+                      "kind": "LinkedField",
+                      "name": "value",
+                      "plural": true,
+                      "selections": (v14/*:: as any*/)
+                    }
+                  ],
+                  "type": "CustomizableCheckboxOption"
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": "values",
+                      "concreteType": "CustomizableMultipleValue",
+                      "kind": "LinkedField",
+                      "name": "value",
+                      "plural": true,
+                      "selections": (v14/*:: as any*/)
+                    }
+                  ],
+                  "type": "CustomizableMultipleOption"
+                }
+              ]
+            }
+          ],
+          "type": "CustomizableProductInterface",
+          "abstractKey": "__isCustomizableProductInterface"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "links_purchased_separately"
+            },
+            {
+              "concreteType": "DownloadableProductLinks",
+              "kind": "LinkedField",
+              "name": "downloadable_product_links",
+              "plural": true,
+              "selections": [
+                (v13/*:: as any*/)
+              ]
+            }
+          ],
+          "type": "DownloadableProduct"
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "kind": "ScalarField",
+              "name": "dynamic_price"
+            },
+            {
+              "kind": "ScalarField",
+              "name": "special_price"
+            },
+            {
+              "concreteType": "BundleItem",
+              "kind": "LinkedField",
+              "name": "items",
+              "plural": true,
+              "selections": [
+                (v12/*:: as any*/),
+                {
+                  "concreteType": "BundleItemOption",
+                  "kind": "LinkedField",
+                  "name": "options",
+                  "plural": true,
+                  "selections": [
+                    (v15/*:: as any*/),
+                    {
+                      "kind": "LinkedField",
+                      "name": "product",
                       "plural": false,
                       "selections": [
+                        (v1/*:: as any*/),
                         {
-                          "concreteType": "ProductPrice",
+                          "concreteType": "PriceRange",
                           "kind": "LinkedField",
-                          "name": "minimum_price",
-                          "plural": false,
-                          "selections": [
-                            (v10/*:: as any*/),
-                            (v8/*:: as any*/)
-                          ]
-                        }
-                      ]
-                    },
-                    {
-                      "concreteType": "TierPrice",
-                      "kind": "LinkedField",
-                      "name": "price_tiers",
-                      "plural": true,
-                      "selections": [
-                        (v14/*:: as any*/),
-                        {
-                          "concreteType": "ProductDiscount",
-                          "kind": "LinkedField",
-                          "name": "discount",
+                          "name": "price_range",
                           "plural": false,
                           "selections": [
                             {
-                              "kind": "ScalarField",
-                              "name": "percent_off"
+                              "concreteType": "ProductPrice",
+                              "kind": "LinkedField",
+                              "name": "minimum_price",
+                              "plural": false,
+                              "selections": [
+                                (v10/*:: as any*/),
+                                (v8/*:: as any*/)
+                              ]
+                            }
+                          ]
+                        },
+                        {
+                          "concreteType": "TierPrice",
+                          "kind": "LinkedField",
+                          "name": "price_tiers",
+                          "plural": true,
+                          "selections": [
+                            (v15/*:: as any*/),
+                            {
+                              "concreteType": "ProductDiscount",
+                              "kind": "LinkedField",
+                              "name": "discount",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "kind": "ScalarField",
+                                  "name": "percent_off"
+                                }
+                              ]
                             }
                           ]
                         }
@@ -504,10 +484,11 @@ return {
                 }
               ]
             }
-          ]
+          ],
+          "type": "BundleProduct"
         }
       ],
-      "type": "BundleProduct"
+      "argumentDefinitions": []
     },
     {
       "kind": "InlineFragment",
@@ -564,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba89cc70750940ded115c43799cc490f";
+(node as any).hash = "30e7dfed9d9fc876ec428e2a604d0e9a";
 
 export default node;

@@ -173,7 +173,7 @@ type UrlPageOptions<TKind extends UrlTarget['kind'], TProps> = PageOptions<TProp
   readonly resolves: TKind
   /**
    * Finds the pages of this kind that this browser has read. With it they open without a network: the offline page lists
-   * them, and the service worker fetches all that this definition imports (build/bundle/offlineCode.ts).
+   * them, and the service worker fetches all that this definition imports (build/bundle/documentCode.ts).
    */
   readonly findRead?: () => Promise<FindReadPages>
   readonly load: Load<UrlLoadArguments<Extract<UrlTarget, { readonly kind: TKind }>>, TProps>

@@ -46,24 +46,37 @@ const present = <Value>(list: List<Value>): readonly Value[] => (list ?? []).fla
  * The difference between the least purchase and Magento's lowest price of the product. That price has no surcharges of
  * options that have to be chosen, and no links, which have to be bought with a downloadable product; and it has the
  * parts of a bundle at the price of one piece, though the cart charges the tier that the quantity of the part reaches.
- * Cards do not know the parts: the price of a bundle there is the least without tiers. A tier is percent off the regular
- * price, rounded to two decimals, as in Magento.
+ * A tier is percent off the regular price, rounded to two decimals, as in Magento.
  */
 export function leastAddition(
   product: PartedProduct,
   /** The price of the product or of its variant, of which surcharges may be a percentage. */
-  price = product.price_range?.minimum_price.final_price.value ?? 0,
+  price = priceOf(product),
 ): number {
   const surcharges = present(product.options).map((option) => leastSurcharge(option, price))
   return Math.round(surcharges.reduce((sum, surcharge) => sum + surcharge, partsAddition(product)) * 100) / 100
 }
 
-function leastSurcharge({ required, value, values }: CustomOption, base: number): number {
-  if (required !== true) return 0
-  const amounts = [...(value ? [value] : []), ...present(values)].map(({ price, price_type: type }) =>
+/** Whether a purchase may cost more than the least one, though Magento's prices of the product have no range. */
+export function hasDearerChoices(product: PartedProduct): boolean {
+  // Two links can be bought together.
+  if (product.links_purchased_separately === 1 && present(product.downloadable_product_links).length > 1) return true
+  return present(product.options).some((option) => new Set(surchargesOf(option, priceOf(product))).size > 1)
+}
+
+const priceOf = (product: PartedProduct): number => product.price_range?.minimum_price.final_price.value ?? 0
+
+function leastSurcharge(option: CustomOption, base: number): number {
+  const amounts = surchargesOf(option, base)
+  return amounts.length > 0 ? Math.min(...amounts) : 0
+}
+
+/** The surcharges of the answers to an option that has to be answered. */
+function surchargesOf({ required, value, values }: CustomOption, base: number): readonly number[] {
+  if (required !== true) return []
+  return [...(value ? [value] : []), ...present(values)].map(({ price, price_type: type }) =>
     type === 'PERCENT' ? (base * (price ?? 0)) / 100 : (price ?? 0),
   )
-  return amounts.length > 0 ? Math.min(...amounts) : 0
 }
 
 function partsAddition(product: PartedProduct): number {

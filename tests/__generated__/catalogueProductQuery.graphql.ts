@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<450c2f561990f9d57e2ab34bef640740>>
+ * @generated SignedSource<<34f5d1166c48a25c26208d997be0044e>>
  * @lightSyntaxTransform
  */
 
@@ -54,10 +54,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "stock_status",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductImage",
@@ -65,19 +72,19 @@ v4 = {
   "name": "small_image",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -86,53 +93,132 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v8 = [
-  (v5/*:: as any*/)
+v9 = [
+  (v6/*:: as any*/)
 ],
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "final_price",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "required",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "price_type",
+    "storageKey": null
+  },
+  (v1/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v10 = {
+v16 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v11 = {
+v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v12 = {
+v18 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "ID"
+},
+v19 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Float"
 },
-v13 = {
+v20 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Boolean"
 },
-v14 = {
+v21 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "PriceRange"
+},
+v22 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ProductPrice"
+},
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Money"
 },
-v15 = {
+v24 = {
+  "enumValues": [
+    "IN_STOCK",
+    "OUT_OF_STOCK"
+  ],
+  "nullable": true,
+  "plural": false,
+  "type": "ProductStockStatus"
+},
+v25 = {
+  "enumValues": [
+    "FIXED",
+    "PERCENT",
+    "DYNAMIC"
+  ],
+  "nullable": true,
+  "plural": false,
+  "type": "PriceTypeEnum"
+},
+v26 = {
   "enumValues": [
     "AFN",
     "ALL",
@@ -309,7 +395,7 @@ v15 = {
   "plural": false,
   "type": "CurrencyEnum"
 },
-v16 = {
+v27 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -417,13 +503,7 @@ return {
                 "name": "new_to_date",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stock_status",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,7 +518,7 @@ return {
                 "name": "review_count",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -448,7 +528,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,7 +562,7 @@ return {
                         "kind": "LinkedField",
                         "name": "final_price",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -493,7 +573,7 @@ return {
                         "name": "fixed_product_taxes",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -501,7 +581,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -514,7 +594,7 @@ return {
                         "kind": "LinkedField",
                         "name": "regular_price",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -528,21 +608,303 @@ return {
                     "name": "maximum_price",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "final_price",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomizableFieldValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CustomizableFieldOption",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomizableAreaValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CustomizableAreaOption",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CustomizableDateValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CustomizableDateOption",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "args": null,
+                            "concreteType": "CustomizableDropDownValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CustomizableDropDownOption",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "args": null,
+                            "concreteType": "CustomizableRadioValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CustomizableRadioOption",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "args": null,
+                            "concreteType": "CustomizableCheckboxValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CustomizableCheckboxOption",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "values",
+                            "args": null,
+                            "concreteType": "CustomizableMultipleValue",
+                            "kind": "LinkedField",
+                            "name": "value",
+                            "plural": true,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CustomizableMultipleOption",
+                        "abstractKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CustomizableProductInterface",
+                "abstractKey": "__isCustomizableProductInterface"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "links_purchased_separately",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DownloadableProductLinks",
+                    "kind": "LinkedField",
+                    "name": "downloadable_product_links",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "DownloadableProduct",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dynamic_price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "special_price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BundleItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BundleItemOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "product",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PriceRange",
+                                "kind": "LinkedField",
+                                "name": "price_range",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ProductPrice",
+                                    "kind": "LinkedField",
+                                    "name": "minimum_price",
+                                    "plural": false,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Money",
+                                        "kind": "LinkedField",
+                                        "name": "regular_price",
+                                        "plural": false,
+                                        "selections": (v9/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TierPrice",
+                                "kind": "LinkedField",
+                                "name": "price_tiers",
+                                "plural": true,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ProductDiscount",
+                                    "kind": "LinkedField",
+                                    "name": "discount",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "percent_off",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "BundleProduct",
+                "abstractKey": null
               },
               {
                 "alias": null,
@@ -578,7 +940,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "type": "AttributeValue",
                         "abstractKey": null
                       }
@@ -601,66 +963,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "links_purchased_separately",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DownloadableProductLinks",
-                    "kind": "LinkedField",
-                    "name": "downloadable_product_links",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "DownloadableProduct",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "options",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "required",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "type": "CustomizableProductInterface",
-                "abstractKey": "__isCustomizableProductInterface"
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ConfigurableProductOptions",
                     "kind": "LinkedField",
                     "name": "configurable_options",
@@ -674,7 +976,7 @@ return {
                         "name": "attribute_code",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -684,7 +986,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -694,7 +996,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v5/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -733,7 +1035,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -753,7 +1055,7 @@ return {
     ]
   },
   "params": {
-    "cacheID": "21d2dddbd4d5a95235d4191722c3bd60",
+    "cacheID": "441741c49cd779659379e9fdfadf1132",
     "id": null,
     "metadata": {
       "relayTestingSelectionTypeInfo": {
@@ -769,39 +1071,34 @@ return {
           "plural": true,
           "type": "ProductInterface"
         },
-        "products.items.__isCustomizableProductInterface": (v9/*:: as any*/),
-        "products.items.__isProductInterface": (v9/*:: as any*/),
-        "products.items.__typename": (v9/*:: as any*/),
+        "products.items.__isCustomizableProductInterface": (v15/*:: as any*/),
+        "products.items.__isProductInterface": (v15/*:: as any*/),
+        "products.items.__typename": (v15/*:: as any*/),
         "products.items.configurable_options": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ConfigurableProductOptions"
         },
-        "products.items.configurable_options.attribute_code": (v10/*:: as any*/),
-        "products.items.configurable_options.label": (v10/*:: as any*/),
-        "products.items.configurable_options.uid": (v11/*:: as any*/),
+        "products.items.configurable_options.attribute_code": (v16/*:: as any*/),
+        "products.items.configurable_options.label": (v16/*:: as any*/),
+        "products.items.configurable_options.uid": (v17/*:: as any*/),
         "products.items.configurable_options.values": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "ConfigurableProductOptionsValues"
         },
-        "products.items.configurable_options.values.label": (v10/*:: as any*/),
+        "products.items.configurable_options.values.label": (v16/*:: as any*/),
         "products.items.configurable_options.values.swatch_data": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "SwatchDataInterface"
         },
-        "products.items.configurable_options.values.swatch_data.__typename": (v9/*:: as any*/),
-        "products.items.configurable_options.values.swatch_data.value": (v10/*:: as any*/),
-        "products.items.configurable_options.values.uid": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "ID"
-        },
+        "products.items.configurable_options.values.swatch_data.__typename": (v15/*:: as any*/),
+        "products.items.configurable_options.values.swatch_data.value": (v16/*:: as any*/),
+        "products.items.configurable_options.values.uid": (v18/*:: as any*/),
         "products.items.custom_attributesV2": {
           "enumValues": null,
           "nullable": true,
@@ -814,17 +1111,63 @@ return {
           "plural": true,
           "type": "AttributeValueInterface"
         },
-        "products.items.custom_attributesV2.items.__typename": (v9/*:: as any*/),
-        "products.items.custom_attributesV2.items.code": (v11/*:: as any*/),
-        "products.items.custom_attributesV2.items.value": (v9/*:: as any*/),
+        "products.items.custom_attributesV2.items.__typename": (v15/*:: as any*/),
+        "products.items.custom_attributesV2.items.code": (v17/*:: as any*/),
+        "products.items.custom_attributesV2.items.value": (v15/*:: as any*/),
         "products.items.downloadable_product_links": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "DownloadableProductLinks"
         },
-        "products.items.downloadable_product_links.price": (v12/*:: as any*/),
-        "products.items.downloadable_product_links.uid": (v11/*:: as any*/),
+        "products.items.downloadable_product_links.price": (v19/*:: as any*/),
+        "products.items.downloadable_product_links.uid": (v17/*:: as any*/),
+        "products.items.dynamic_price": (v20/*:: as any*/),
+        "products.items.items": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "BundleItem"
+        },
+        "products.items.items.options": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "BundleItemOption"
+        },
+        "products.items.items.options.product": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ProductInterface"
+        },
+        "products.items.items.options.product.__typename": (v15/*:: as any*/),
+        "products.items.items.options.product.price_range": (v21/*:: as any*/),
+        "products.items.items.options.product.price_range.minimum_price": (v22/*:: as any*/),
+        "products.items.items.options.product.price_range.minimum_price.final_price": (v23/*:: as any*/),
+        "products.items.items.options.product.price_range.minimum_price.final_price.value": (v19/*:: as any*/),
+        "products.items.items.options.product.price_range.minimum_price.regular_price": (v23/*:: as any*/),
+        "products.items.items.options.product.price_range.minimum_price.regular_price.value": (v19/*:: as any*/),
+        "products.items.items.options.product.price_tiers": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "TierPrice"
+        },
+        "products.items.items.options.product.price_tiers.discount": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ProductDiscount"
+        },
+        "products.items.items.options.product.price_tiers.discount.percent_off": (v19/*:: as any*/),
+        "products.items.items.options.product.price_tiers.quantity": (v19/*:: as any*/),
+        "products.items.items.options.product.stock_status": (v24/*:: as any*/),
+        "products.items.items.options.product.uid": (v17/*:: as any*/),
+        "products.items.items.options.quantity": (v19/*:: as any*/),
+        "products.items.items.options.uid": (v17/*:: as any*/),
+        "products.items.items.required": (v20/*:: as any*/),
+        "products.items.items.uid": (v18/*:: as any*/),
         "products.items.links_purchased_separately": {
           "enumValues": null,
           "nullable": true,
@@ -837,44 +1180,52 @@ return {
           "plural": true,
           "type": "MediaGalleryInterface"
         },
-        "products.items.media_gallery.__typename": (v9/*:: as any*/),
-        "products.items.media_gallery.disabled": (v13/*:: as any*/),
-        "products.items.media_gallery.url": (v10/*:: as any*/),
-        "products.items.name": (v10/*:: as any*/),
-        "products.items.new_from_date": (v10/*:: as any*/),
-        "products.items.new_to_date": (v10/*:: as any*/),
+        "products.items.media_gallery.__typename": (v15/*:: as any*/),
+        "products.items.media_gallery.disabled": (v20/*:: as any*/),
+        "products.items.media_gallery.url": (v16/*:: as any*/),
+        "products.items.name": (v16/*:: as any*/),
+        "products.items.new_from_date": (v16/*:: as any*/),
+        "products.items.new_to_date": (v16/*:: as any*/),
         "products.items.options": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "CustomizableOptionInterface"
         },
-        "products.items.options.__typename": (v9/*:: as any*/),
-        "products.items.options.required": (v13/*:: as any*/),
-        "products.items.options.uid": (v11/*:: as any*/),
-        "products.items.price_range": {
+        "products.items.options.__typename": (v15/*:: as any*/),
+        "products.items.options.required": (v20/*:: as any*/),
+        "products.items.options.uid": (v17/*:: as any*/),
+        "products.items.options.value": {
           "enumValues": null,
-          "nullable": false,
+          "nullable": true,
           "plural": false,
-          "type": "PriceRange"
+          "type": "CustomizableFieldValue"
         },
+        "products.items.options.value.price": (v19/*:: as any*/),
+        "products.items.options.value.price_type": (v25/*:: as any*/),
+        "products.items.options.value.uid": (v17/*:: as any*/),
+        "products.items.options.values": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "CustomizableDropDownValue"
+        },
+        "products.items.options.values.price": (v19/*:: as any*/),
+        "products.items.options.values.price_type": (v25/*:: as any*/),
+        "products.items.options.values.uid": (v17/*:: as any*/),
+        "products.items.price_range": (v21/*:: as any*/),
         "products.items.price_range.maximum_price": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "ProductPrice"
         },
-        "products.items.price_range.maximum_price.final_price": (v14/*:: as any*/),
-        "products.items.price_range.maximum_price.final_price.value": (v12/*:: as any*/),
-        "products.items.price_range.minimum_price": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ProductPrice"
-        },
-        "products.items.price_range.minimum_price.final_price": (v14/*:: as any*/),
-        "products.items.price_range.minimum_price.final_price.currency": (v15/*:: as any*/),
-        "products.items.price_range.minimum_price.final_price.value": (v12/*:: as any*/),
+        "products.items.price_range.maximum_price.final_price": (v23/*:: as any*/),
+        "products.items.price_range.maximum_price.final_price.value": (v19/*:: as any*/),
+        "products.items.price_range.minimum_price": (v22/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price": (v23/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price.currency": (v26/*:: as any*/),
+        "products.items.price_range.minimum_price.final_price.value": (v19/*:: as any*/),
         "products.items.price_range.minimum_price.fixed_product_taxes": {
           "enumValues": null,
           "nullable": true,
@@ -887,11 +1238,11 @@ return {
           "plural": false,
           "type": "Money"
         },
-        "products.items.price_range.minimum_price.fixed_product_taxes.amount.value": (v12/*:: as any*/),
-        "products.items.price_range.minimum_price.fixed_product_taxes.label": (v10/*:: as any*/),
-        "products.items.price_range.minimum_price.regular_price": (v14/*:: as any*/),
-        "products.items.price_range.minimum_price.regular_price.currency": (v15/*:: as any*/),
-        "products.items.price_range.minimum_price.regular_price.value": (v12/*:: as any*/),
+        "products.items.price_range.minimum_price.fixed_product_taxes.amount.value": (v19/*:: as any*/),
+        "products.items.price_range.minimum_price.fixed_product_taxes.label": (v16/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price": (v23/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price.currency": (v26/*:: as any*/),
+        "products.items.price_range.minimum_price.regular_price.value": (v19/*:: as any*/),
         "products.items.rating_summary": {
           "enumValues": null,
           "nullable": false,
@@ -904,21 +1255,14 @@ return {
           "plural": false,
           "type": "Int"
         },
-        "products.items.sku": (v10/*:: as any*/),
-        "products.items.small_image": (v16/*:: as any*/),
-        "products.items.small_image.url": (v10/*:: as any*/),
-        "products.items.stock_status": {
-          "enumValues": [
-            "IN_STOCK",
-            "OUT_OF_STOCK"
-          ],
-          "nullable": true,
-          "plural": false,
-          "type": "ProductStockStatus"
-        },
-        "products.items.uid": (v11/*:: as any*/),
-        "products.items.url_key": (v10/*:: as any*/),
-        "products.items.url_suffix": (v10/*:: as any*/),
+        "products.items.sku": (v16/*:: as any*/),
+        "products.items.small_image": (v27/*:: as any*/),
+        "products.items.small_image.url": (v16/*:: as any*/),
+        "products.items.special_price": (v19/*:: as any*/),
+        "products.items.stock_status": (v24/*:: as any*/),
+        "products.items.uid": (v17/*:: as any*/),
+        "products.items.url_key": (v16/*:: as any*/),
+        "products.items.url_suffix": (v16/*:: as any*/),
         "products.items.variants": {
           "enumValues": null,
           "nullable": true,
@@ -931,21 +1275,21 @@ return {
           "plural": true,
           "type": "ConfigurableAttributeOption"
         },
-        "products.items.variants.attributes.uid": (v11/*:: as any*/),
+        "products.items.variants.attributes.uid": (v17/*:: as any*/),
         "products.items.variants.product": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "SimpleProduct"
         },
-        "products.items.variants.product.small_image": (v16/*:: as any*/),
-        "products.items.variants.product.small_image.url": (v10/*:: as any*/),
-        "products.items.variants.product.uid": (v11/*:: as any*/)
+        "products.items.variants.product.small_image": (v27/*:: as any*/),
+        "products.items.variants.product.small_image.url": (v16/*:: as any*/),
+        "products.items.variants.product.uid": (v17/*:: as any*/)
       }
     },
     "name": "catalogueProductQuery",
     "operationKind": "query",
-    "text": "query catalogueProductQuery{products(search:\"tazza\",pageSize:1){items{__typename,uid,...ProductCard_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...leastPrice_product,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment leastPrice_product on ProductInterface{__isProductInterface:__typename,__typename,...on GroupedProduct{__typename},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
+    "text": "query catalogueProductQuery{products(search:\"tazza\",pageSize:1){items{__typename,uid,...ProductCard_product}}}fragment CardActions_product on ProductInterface{__isProductInterface:__typename,stock_status,...useIsSettled_product,...QuickAdd_product,...QuickLook_product,...SaveOnCard_product,...productValue_product}fragment CardPrice_product on ProductInterface{__isProductInterface:__typename,...partedProduct_product,__typename,...CardTaxNote_product,price_range{minimum_price{final_price{value,currency},regular_price{value,currency}},maximum_price{final_price{value}}},custom_attributesV2(filters:{used_in_product_listing:true}){items{__typename,code,...on AttributeValue{value}}}}fragment CardSwatches_product on ConfigurableProduct{configurable_options{uid,attribute_code,label,values{uid,label,swatch_data{__typename,value}}},variants{attributes{uid},product{uid,small_image{url}}}}fragment CardTaxNote_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value,currency},fixed_product_taxes{label,amount{value}}}}}fragment ProductCard_product on ProductInterface{__isProductInterface:__typename,uid,name,url_key,url_suffix,new_from_date,new_to_date,stock_status,rating_summary,review_count,small_image{url},media_gallery{__typename,url,disabled},...CardPrice_product,...CardActions_product,...on ConfigurableProduct{...CardSwatches_product,...filteredVariant_product}}fragment QuickAdd_product on ProductInterface{__isProductInterface:__typename,sku,name,url_key,url_suffix,small_image{url}}fragment QuickLook_product on ProductInterface{__isProductInterface:__typename,name,url_key,url_suffix}fragment SaveOnCard_product on ProductInterface{__isProductInterface:__typename,uid,sku,name}fragment filteredVariant_product on ConfigurableProduct{configurable_options{attribute_code,label,values{uid,label},uid},variants{attributes{uid},product{small_image{url},uid}}}fragment partedProduct_product on ProductInterface{__isProductInterface:__typename,price_range{minimum_price{final_price{value}}},...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,required,...on CustomizableFieldOption{value{price,price_type,uid}},...on CustomizableAreaOption{value{price,price_type,uid}},...on CustomizableDateOption{value{price,price_type,uid}},...on CustomizableDropDownOption{values:value{price,price_type,uid}},...on CustomizableRadioOption{values:value{price,price_type,uid}},...on CustomizableCheckboxOption{values:value{price,price_type,uid}},...on CustomizableMultipleOption{values:value{price,price_type,uid}},uid}},...on DownloadableProduct{links_purchased_separately,downloadable_product_links{price,uid}},...on BundleProduct{dynamic_price,special_price,items{required,options{quantity,product{__typename,stock_status,price_range{minimum_price{final_price{value},regular_price{value}}},price_tiers{quantity,discount{percent_off}},uid},uid},uid}}}fragment productValue_product on ProductInterface{__isProductInterface:__typename,uid,sku,name,price_range{minimum_price{final_price{value,currency}}}}fragment useIsSettled_product on ProductInterface{__isProductInterface:__typename,__typename,...on CustomizableProductInterface{__isCustomizableProductInterface:__typename,options{__typename,uid,required}}}"
   }
 };
 })();

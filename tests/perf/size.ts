@@ -28,7 +28,7 @@ const manifests = new Map(
 /** The highest gzip kB of JavaScript for a first visit of each page: 1 % above the last measurement. */
 const BUDGETS_KB: Readonly<Record<string, { readonly module: string; readonly most: number }>> = {
   home: { module: 'src/pages/home/HomePage.tsx', most: 214 },
-  category: { module: 'src/pages/category/CategoryPage.tsx', most: 224 },
+  category: { module: 'src/pages/category/CategoryPage.tsx', most: 228 },
   product: { module: 'src/pages/product/ProductPage.tsx', most: 230 },
   checkout: { module: 'src/pages/checkout/CheckoutPage.tsx', most: 264 },
 }

@@ -14,6 +14,18 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   loading?: boolean
 }
 
+/**
+ * A form's button takes the focus with the click instead of the press: a field that is left may show or hide an error,
+ * which would move the button away from the click.
+ */
+const SUBMIT = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  onClickCapture: (event: MouseEvent<HTMLElement>) => {
+    // Enter in a field clicks the button too, without a press.
+    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true })
+  },
+}
+
 export function Button({
   variant = 'primary',
   block = false,
@@ -28,6 +40,7 @@ export function Button({
   const ignore = (event: MouseEvent) => event.preventDefault()
   return (
     <button
+      {...(type === 'submit' && SUBMIT)}
       {...rest}
       type={type}
       className={buttonClass({ variant, block })}

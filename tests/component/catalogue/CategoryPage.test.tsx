@@ -209,6 +209,18 @@ test('a price is struck only where the lowest of the last thirty days is known',
   expect(struck('Vaso')).toBeNull()
 })
 
+test('the price has the surcharges of options that must be answered', async () => {
+  await showCategory(
+    productsOf([
+      { key: 'targa', name: 'Targa', price: { final: 30 }, question: 'required', surcharges: [4.5] },
+      { key: 'tazza', name: 'Tazza', price: { final: 20 }, question: 'required', surcharges: [6, 3] },
+      { key: 'vaso', name: 'Vaso', price: { final: 40 }, question: 'optional', surcharges: [6, 3] },
+    ]),
+  )
+  const priceOf = (name: string) => card(name).getByText(/,\d\d/).parentElement?.textContent?.replaceAll(/\s/g, ' ')
+  expect(['Targa', 'Tazza', 'Vaso'].map(priceOf)).toEqual(['34,50 €', 'da 23,00 €', '40,00 €'])
+})
+
 test('new pieces say so on the day of the page', async () => {
   await showCategory(
     productsOf([

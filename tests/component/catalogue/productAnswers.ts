@@ -9,6 +9,8 @@ export type TestProduct = {
   readonly soldOut?: boolean
   /** Whether the product has an option; none if absent. */
   readonly question?: 'required' | 'optional'
+  /** The surcharges of the answers to the option; one for a free text, several for a list. */
+  readonly surcharges?: readonly number[]
   readonly newFrom?: string
   readonly newTo?: string
   readonly reviews?: { readonly count: number; readonly percent: number }
@@ -19,6 +21,12 @@ const picture = (file: string) => ({
   __typename: 'ProductImage',
   url: `https://magento.test/media/catalog/product/${file}.jpg`,
 })
+
+/** The fields of an option of a text or of a list. */
+function surchargesOf(amounts: readonly number[]) {
+  const [first, ...others] = amounts.map((price, at) => ({ uid: `answer-${at}`, price, price_type: 'FIXED' }))
+  return others.length > 0 ? { __typename: 'CustomizableDropDownOption', values: [first, ...others] } : { value: first }
+}
 
 /** A product in the answer of `products { items }` for the cards of a list. */
 export function productOf({ key, name, price = { final: 20 }, colours, ...product }: TestProduct) {
@@ -53,7 +61,14 @@ export function productOf({ key, name, price = { final: 20 }, colours, ...produc
         : [],
     },
     options: product.question
-      ? [{ __typename: 'CustomizableFieldOption', uid: `dedication-${key}`, required: product.question === 'required' }]
+      ? [
+          {
+            __typename: 'CustomizableFieldOption',
+            uid: `dedication-${key}`,
+            required: product.question === 'required',
+            ...surchargesOf(product.surcharges ?? [0]),
+          },
+        ]
       : null,
     ...(colours && {
       configurable_options: [

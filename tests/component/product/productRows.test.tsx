@@ -34,7 +34,7 @@ const piece = (name: string, stock_status = 'IN_STOCK') => ({
   ...{ options: [], custom_attributesV2: null },
 })
 
-type Related = Readonly<Record<'related_products' | 'upsell_products' | 'crosssell_products', readonly object[]>>
+type Related = Readonly<Record<'related_products' | 'upsell_products', readonly object[]>>
 
 /** The product of the query has the path `products.items`, its related ones end in `<list>.<index>`. */
 async function stage(related: Related, stock = 'IN_STOCK') {
@@ -61,14 +61,13 @@ const rows = () =>
 test('related pieces are in one row, each once and without the product itself', async () => {
   await stage({
     related_products: [piece('A'), piece('B')],
-    upsell_products: [piece('B'), piece('Own')],
-    crosssell_products: [piece('C'), piece('A')],
+    upsell_products: [piece('B'), piece('Own'), piece('C')],
   })
   expect(rows()).toEqual([['Ci sta bene anche', 'A', 'B', 'C']])
 })
 
 test('a row of two is hidden', async () => {
-  await stage({ related_products: [piece('A')], upsell_products: [piece('B')], crosssell_products: [] })
+  await stage({ related_products: [piece('A')], upsell_products: [piece('B')] })
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
@@ -76,8 +75,7 @@ test('a sold-out product shows pieces in its place that can be bought, and shows
   await stage(
     {
       related_products: [piece('A', 'OUT_OF_STOCK'), piece('B')],
-      upsell_products: [piece('C'), piece('D')],
-      crosssell_products: [piece('E'), piece('F')],
+      upsell_products: [piece('C'), piece('D'), piece('E'), piece('F')],
     },
     'OUT_OF_STOCK',
   )

@@ -105,6 +105,23 @@ journey('a bank asks in the dialog of the shop, also after a reload, and the ord
   await leave()
 })
 
+journey('the page of a bank is as wide as its dialog on a phone', async ({ browser }) => {
+  const { page, leave } = await open(browser)
+  await openPaymentStep(page, shop.url)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await orderByCard(page, 'challenged')
+  const frame = bank(page).locator('iframe[name="threeDSIframe"]')
+  await frame.waitFor()
+  const [inner, outer] = [await frame.boundingBox(), await bank(page).boundingBox()]
+  if (!inner || !outer) throw new Error('The page of the bank is not shown.')
+  expect(inner.x - outer.x).toBeCloseTo(outer.x + outer.width - inner.x - inner.width, 0)
+  expect(inner.width).toBeGreaterThan(280)
+  expect(inner.height).toBeGreaterThanOrEqual(400)
+  await tellBank(page, 'Confirm the payment')
+  expect(await orderNumber(page)).toBe(provider.payments.at(-1)?.reference)
+  await leave()
+})
+
 journey('a bank that only looks at the browser asks nothing, and the order is paid', async ({ browser }) => {
   const { page, leave, adyen } = await open(browser)
   await openPaymentStep(page, shop.url)

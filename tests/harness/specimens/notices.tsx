@@ -72,7 +72,10 @@ export const NOTICES: Part = {
       name: 'Checkout',
       layout: 'column',
       states: [
-        { name: 'The e-mail has an account', component: () => <AccountOfferNotice email="giulia@example.com" /> },
+        {
+          name: 'The e-mail has an account',
+          component: () => <AccountOfferNotice email="giulia@example.com" isLeaving={false} />,
+        },
         {
           name: 'Not saved',
           component: () => (

@@ -125,7 +125,7 @@ describe('check 79: one failing field hides one widget, never the page, and is r
     [PRODUCT, 'ProductPageQuery', 'products.items.0.price_tiers', []],
     [PRODUCT, 'ProductPageQuery', 'products.items.0.custom_attributesV2', ['features']],
     [PRODUCT, 'ProductLateQuery', 'products', ['reviews', 'review', 'related']],
-    [PRODUCT, 'ProductLateQuery', 'products.items.0.related_products', []],
+    [PRODUCT, 'ProductLateQuery', 'products.items.0.related_products', ['related']],
     [PRODUCT, 'ProductLateQuery', 'products.items.0.upsell_products', []],
     [CONTENT, 'CmsContentPageQuery', 'cmsPage.meta_description', []],
     [CONTACT, 'ContactPageQuery', 'storeConfig', []],

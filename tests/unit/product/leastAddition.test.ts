@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastAddition } from '#src/shop/leastAddition.ts'
+import { hasDearerChoices, leastAddition } from '#src/shop/leastAddition.ts'
 
 const part = (
   price: number,
@@ -77,4 +77,24 @@ test('an option that has to be chosen costs its cheapest value, a percentage tha
   // A variant has a price of its own.
   expect(leastAddition({ price_range, options }, 20)).toBe(11)
   expect(leastAddition({ price_range, options: [{ required: true, values: [fixed(0), fixed(6)] }] })).toBe(0)
+})
+
+test('answers with other surcharges and a second link cost more than the least purchase', () => {
+  const values = (...prices: readonly number[]) => prices.map((price) => ({ price, price_type: 'FIXED' }))
+  const withOption = (required: boolean, ...prices: readonly number[]) => ({
+    options: [{ required, values: values(...prices) }],
+  })
+  expect(hasDearerChoices(withOption(true, 3, 6))).toBe(true)
+  expect(hasDearerChoices(withOption(true, 3, 3))).toBe(false)
+  expect(hasDearerChoices(withOption(false, 3, 6))).toBe(false)
+  const options = [{ required: true, values: [...values(1), { price: 10, price_type: 'PERCENT' }] }]
+  const priced = (value: number) => ({ options, price_range: { minimum_price: { final_price: { value } } } })
+  expect([10, 20].map((price) => hasDearerChoices(priced(price)))).toEqual([false, true])
+  const links = (...prices: readonly number[]) => ({
+    links_purchased_separately: 1,
+    downloadable_product_links: prices.map((price) => ({ price })),
+  })
+  expect(hasDearerChoices(links(2))).toBe(false)
+  expect(hasDearerChoices(links(2, 2))).toBe(true)
+  expect(hasDearerChoices({ ...links(2, 2), links_purchased_separately: 0 })).toBe(false)
 })

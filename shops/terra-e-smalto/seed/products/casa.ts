@@ -151,7 +151,10 @@ function tileAndPanel({
       createdAt: '2025-05-15',
       priceCents: 11900,
       qty: panelQty,
-      related: ['TS-PANNELLO-PETROLIO', 'TS-PANNELLO-CREMISI', 'TS-PANNELLO-COBALTO'].filter((sku) => sku !== panelSku),
+      related: [
+        ...['TS-PANNELLO-PETROLIO', 'TS-PANNELLO-CREMISI', 'TS-PANNELLO-COBALTO'].filter((sku) => sku !== panelSku),
+        tileSku,
+      ],
       crossSell: [tileSku, 'TS-LABORATORIO-MAIOLICA'],
     }),
   ]
@@ -337,7 +340,7 @@ export const casa: readonly SeedProduct[] = [
     special: { cents: 4400, from: '2026-01-01', to: null },
     lowestBeforeCents: 5300,
     qty: 17,
-    related: ['TS-VASO-GLOBO', 'TS-VASSOIO'],
+    related: ['TS-VASO-GLOBO', 'TS-VASSOIO', 'TS-VASO-ANFORA'],
     crossSell: ['TS-VASO-ANFORA'],
   }),
   ...tileAndPanel({

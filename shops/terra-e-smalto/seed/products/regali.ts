@@ -108,7 +108,7 @@ export const regali: readonly SeedProduct[] = [
         ],
       },
     ],
-    related: ['TS-LABORATORIO-MAIOLICA', 'TS-BUONO-REGALO'],
+    related: ['TS-LABORATORIO-MAIOLICA', 'TS-BUONO-REGALO', 'TS-RICETTARIO'],
     crossSell: ['TS-RICETTARIO'],
   }),
   virtual({
@@ -196,7 +196,7 @@ export const regali: readonly SeedProduct[] = [
     newTo: '2027-12-31',
     priceCents: 2400,
     qty: 120,
-    related: ['TS-CASSERUOLA', 'TS-MORTAIO'],
+    related: ['TS-CASSERUOLA', 'TS-MORTAIO', 'TS-CIOTOLA'],
     crossSell: ['TS-MORTAIO', 'TS-CIOTOLA'],
   }),
   simple({

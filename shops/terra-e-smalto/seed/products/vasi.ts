@@ -166,7 +166,7 @@ export const vasi: readonly SeedProduct[] = [
     special: { cents: 3600, from: '2026-01-01', to: '2030-12-31' },
     lowestBeforeCents: 4200,
     qty: 26,
-    related: ['TS-VASO-GLOBO', 'TS-CANDELA-SERA'],
+    related: ['TS-VASO-GLOBO', 'TS-CANDELA-SERA', 'TS-SFERE'],
     upSell: ['TS-VASO-GLOBO'],
     crossSell: ['TS-SFERE'],
   }),

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { graphql, useFragment } from 'react-relay'
 import type { CardPrice_product$key } from '#src/__generated__/CardPrice_product.graphql.ts'
-import { leastPrice } from '#src/features/product/offer/leastPrice.ts'
+import { partedProduct } from '#src/features/product/offer/partedProduct.ts'
+import { hasDearerChoices, leastAddition } from '#src/shop/leastAddition.ts'
 import { storeAttributes } from '#src/shop/storeFacts.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import { Money } from '#src/ui/feedback/Money.tsx'
@@ -18,7 +19,8 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
   const data = useFragment(
     graphql`
       fragment CardPrice_product on ProductInterface {
-        ...leastPrice_product
+        ...partedProduct_product
+        __typename
         # LateCardTaxNote reads it.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...CardTaxNote_product
@@ -51,7 +53,8 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
     `,
     product,
   )
-  const { added, dependsOnParts } = leastPrice(data)
+  const parts = partedProduct(data)
+  const added = leastAddition(parts)
   const { minimum_price, maximum_price } = data.price_range
   const price = completeMoney(minimum_price.final_price)
   if (!price) return null
@@ -62,14 +65,17 @@ export function CardPrice({ product }: { readonly product: CardPrice_product$key
   const lowest = Number(textOf(lowestPrice) ?? Number.NaN)
   const isReduced = (minimum_price.regular_price.value ?? 0) > price.value && lowest > price.value
   const before = isReduced ? { value: lowest + added, currency: price.currency } : null
-  const highest = maximum_price?.final_price.value ?? price.value
+  const isFrom =
+    data.__typename === 'GroupedProduct' ||
+    (maximum_price?.final_price.value ?? price.value) > price.value ||
+    hasDearerChoices(parts)
   const lowestLabel = t`Prezzo più basso degli ultimi 30 gg`
   return (
     <div className={block}>
       <Price
         money={{ ...price, value: price.value + added }}
         locale={locale.intlLocale}
-        from={dependsOnParts || highest > price.value ? t`da` : undefined}
+        from={isFrom ? t`da` : undefined}
         reducedFrom={before ? { money: before, label: lowestLabel, nowLabel: t`Prezzo attuale` } : undefined}
       />
       {perUnit !== null && (

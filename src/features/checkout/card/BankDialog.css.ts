@@ -7,7 +7,8 @@ const HEIGHT = 'min(25rem, 60dvh)'
 /** Banks write for a light page. */
 export const bankPage = style([onPaper, { minHeight: HEIGHT }])
 
-globalStyle(`${bankPage} iframe`, {
+// Named twice to go before the sizes in the provider's stylesheet.
+globalStyle(`${bankPage}${bankPage} iframe`, {
   display: 'block',
   width: '100%',
   height: HEIGHT,

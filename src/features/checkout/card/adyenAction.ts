@@ -30,7 +30,8 @@ export async function showAction({ host, action, at, signal }: Showing): Promise
   })
   if (signal.aborted) throw new Error('The page of the bank was closed.')
   // The backend passes on the provider's own step.
-  const element = checkout.createFromAction(action as PaymentAction)
+  // `05`: as wide as the dialog. Adyen's own choice is 390 px, which a phone would cut.
+  const element = checkout.createFromAction(action as PaymentAction, { challengeWindowSize: '05' })
   element.mount(at)
   signal.addEventListener('abort', () => {
     element.unmount()

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { SaveNotice } from '../form/SaveNotice.tsx'
-import { StepButton } from '../form/StepButton.tsx'
 import type { StepFailure } from '../steps/useCartSteps.ts'
 
 type ContactStepProps = {
@@ -17,8 +17,8 @@ export const ContactStep = ({ email, failure, onRetry, isSubmitting }: ContactSt
   <>
     {email}
     <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
-    <StepButton loading={isSubmitting}>
+    <Button type="submit" block loading={isSubmitting}>
       <Trans>Continua</Trans>
-    </StepButton>
+    </Button>
   </>
 )

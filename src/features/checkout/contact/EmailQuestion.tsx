@@ -3,17 +3,17 @@ import type { FocusEvent } from 'react'
 import { EmailField } from '#src/features/forms/EmailField.tsx'
 import { fieldAnchor } from '#src/features/forms/fieldAnchor.ts'
 import { AccountOfferNotice } from './AccountOfferNotice.tsx'
+import type { KnownEmail } from './useAccountOffer.ts'
 import { useCheckoutField } from '../form/useCheckoutField.ts'
 
 export type EmailQuestionProps = {
-  /** The typed e-mail if it has an account. */
-  readonly accountEmail: string | null
+  readonly known: KnownEmail | null
   /** The shopper has left the field. */
   readonly onLeft: () => void
 }
 
 /** A guest's e-mail, with the offer to sign in below it: an address that is known already need not be typed. */
-export function EmailQuestion({ accountEmail, onLeft }: EmailQuestionProps) {
+export function EmailQuestion({ known, onLeft }: EmailQuestionProps) {
   const { t } = useLingui()
   const { registered, error } = useCheckoutField('email')
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
@@ -29,7 +29,7 @@ export function EmailQuestion({ accountEmail, onLeft }: EmailQuestionProps) {
           hint={t`Per la conferma e per scriverti se serve qualcosa.`}
         />
       </div>
-      {accountEmail !== null && <AccountOfferNotice email={accountEmail} />}
+      {known && <AccountOfferNotice key={known.email} {...known} />}
     </>
   )
 }

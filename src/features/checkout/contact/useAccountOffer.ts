@@ -7,9 +7,15 @@ import type { CheckoutValues } from '../form/checkoutValues.ts'
 /** Whether an account with this e-mail exists; false if the check is not allowed or fails. */
 export type HasAccount = (email: string) => Promise<boolean>
 
+/** A typed e-mail that has an account. */
+export type KnownEmail = {
+  readonly email: string
+  /** It was found when the step was to be left, so that the shopper has to see the offer. */
+  readonly isLeaving: boolean
+}
+
 export type AccountOffer = {
-  /** The typed e-mail if it has an account. */
-  readonly email: string | null
+  readonly known: KnownEmail | null
   readonly look: () => Promise<void>
   /** Like {@link look}, before the step is left: returns false once if the offer has just appeared. */
   readonly lookBeforeLeaving: () => Promise<boolean>
@@ -17,7 +23,7 @@ export type AccountOffer = {
 
 /** Offers sign-in to shoppers whose e-mail has an account. They can ignore it and order as a guest. */
 export function useAccountOffer({ getValues }: UseFormReturn<CheckoutValues>, hasAccount: HasAccount): AccountOffer {
-  const [email, setEmail] = useState<string | null>(null)
+  const [known, setKnown] = useState<KnownEmail | null>(null)
   const answers = useRef(new Map<string, Promise<boolean>>())
 
   const find = useCallback(async (): Promise<string | null> => {
@@ -28,13 +34,17 @@ export function useAccountOffer({ getValues }: UseFormReturn<CheckoutValues>, ha
     return (await answer) ? typed.output : null
   }, [getValues, hasAccount])
 
-  const look = useCallback(async () => setEmail(await find()), [find])
+  const show = useCallback((email: string | null, isLeaving: boolean) => {
+    setKnown((shown) => (email === (shown?.email ?? null) ? shown : email === null ? null : { email, isLeaving }))
+  }, [])
+
+  const look = useCallback(async () => show(await find(), false), [find, show])
 
   const lookBeforeLeaving = useCallback(async () => {
     const found = await find()
-    setEmail(found)
-    return found === null || found === email
-  }, [find, email])
+    show(found, true)
+    return found === null || found === known?.email
+  }, [find, show, known])
 
-  return { email, look, lookBeforeLeaving }
+  return { known, look, lookBeforeLeaving }
 }

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import type { DeliveryStep_cart$key } from '#src/__generated__/DeliveryStep_cart.graphql.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
+import { Button } from '#src/ui/controls/Button.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { BookAddress } from '#src/features/address/addressBook.ts'
 import type { AddressCountry } from '#src/features/address/addressCountries.ts'
@@ -18,7 +19,6 @@ import { OrderProblemNotice } from '../placing/OrderProblemNotice.tsx'
 import { OwnAddress } from './OwnAddress.tsx'
 import { PickupContext } from './PickupContext.ts'
 import { SaveNotice } from '../form/SaveNotice.tsx'
-import { StepButton } from '../form/StepButton.tsx'
 import { ShippingMethods } from './ShippingMethods.tsx'
 import type { StepFailure } from '../steps/useCartSteps.ts'
 
@@ -68,9 +68,9 @@ export function DeliveryStep({ cart, customerEmail, book, countries, isSaving, p
         <SaveNotice failure={failure} onRetry={onRetry} role="alert" />
         {!isPickup && <ShippingMethods cart={data} isLoading={isSaving} exceptPickup={shops !== null} />}
         {gift}
-        <StepButton loading={isSubmitting}>
+        <Button type="submit" block loading={isSubmitting}>
           <Trans>Continua</Trans>
-        </StepButton>
+        </Button>
       </CheckoutSection>
     </div>
   )

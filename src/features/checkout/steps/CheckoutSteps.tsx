@@ -294,7 +294,7 @@ export const CheckoutSteps = memo(function CheckoutSteps({ form, drafts, rules, 
     // Without waiting for the address, so that the merchant can write to a shopper who leaves.
     if (phase === 'editing') void save()
   }
-  const email = asksEmail ? <EmailQuestion accountEmail={offer.email} onLeft={onEmailLeft} /> : null
+  const email = asksEmail ? <EmailQuestion known={offer.known} onLeft={onEmailLeft} /> : null
   const shared = { cart, customerEmail: props.customerEmail, book, countries, failure, onRetry: retry, problem }
   return (
     <FormProvider {...form}>

@@ -1,6 +1,7 @@
 /**
  * The steps that ask for much, in one late file: the first display of most carts needs it, and the next one.
  *
+ * @firstDisplay
  * @chunkWeight 2
  */
 

@@ -9,6 +9,7 @@ import { storeCountry } from '#src/shop/storeFacts.ts'
 import { WidgetBoundary } from '#src/features/cms/WidgetBoundary.tsx'
 import { AddedJsonLd } from '#src/features/extensions/AddedJsonLd.tsx'
 import { JsonLd } from '#src/features/seo/JsonLd.tsx'
+import { partedProduct } from '#src/features/product/offer/partedProduct.ts'
 import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import type { RouteQuery } from '#src/relay/queryPool.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
@@ -31,13 +32,14 @@ export function ProductData({ product: key, url, returnDays, late }: ProductData
   const { hasReviews, websiteName, tax } = useStoreSettings()
   const country = storeCountry(locale)
   const product = useFragment(structuredDataFragment, key)
+  const parts = partedProduct(product)
   const data = structuredData(product, {
     url,
     origin,
     seller: websiteName ?? SHOP.brand.name,
     returns: { days: returnDays, country, postage: legal.returnPostage ?? null },
     hasReviews,
-    addedTo: (price) => leastAddition(product, price),
+    addedTo: (price) => leastAddition(parts, price),
     columns: SHOP.productFeed?.columns ?? {},
     isTaxIncluded: tax.catalogue === null ? null : tax.catalogue === 'including',
     shipping: {

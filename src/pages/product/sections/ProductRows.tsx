@@ -14,8 +14,8 @@ type ProductRowsProps = {
 }
 
 /**
- * The merchant's three kinds of related products in one row, each piece once, and the recently viewed products that are
- * not among them.
+ * The merchant's related products and up-sells in one row, each piece once, and the recently viewed products that are
+ * not among them. Cross-sells complement a purchase, so the cart shows them.
  */
 export function ProductRows({ product: key, show }: ProductRowsProps) {
   const { t } = useLingui()
@@ -37,19 +37,13 @@ export function ProductRows({ product: key, show }: ProductRowsProps) {
           stock_status
           ...ProductRow_products
         }
-        crosssell_products {
-          __typename
-          uid
-          stock_status
-          ...ProductRow_products
-        }
       }
     `,
     key,
   )
   if (!product) return null
-  const { uid, sku, stock_status, related_products, upsell_products, crosssell_products } = product
-  const named = [related_products, upsell_products, crosssell_products].flatMap((list) => list ?? [])
+  const { uid, sku, stock_status, related_products, upsell_products } = product
+  const named = [related_products, upsell_products].flatMap((list) => list ?? [])
   const byUid = new Map(named.flatMap((each) => (each && each.uid !== uid ? [[each.uid, each] as const] : [])))
   const related = [...byUid.values()]
   const alternatives =

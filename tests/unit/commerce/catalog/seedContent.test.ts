@@ -362,6 +362,24 @@ describe('pages', () => {
   })
 })
 
+describe('options of a date', () => {
+  it('ask for no day of the week, because Magento accepts any', () => {
+    const titles = products.flatMap(({ options = [] }) =>
+      options.flatMap((option) => (option.type === 'date' || option.type === 'date_time' ? [option.title] : [])),
+    )
+    expect(titles.length).toBeGreaterThan(0)
+    const weekdaysIn = (store: StoreCode) =>
+      Array.from({ length: 7 }, (_, day) =>
+        new Intl.DateTimeFormat(store, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 5 + day)),
+      )
+    for (const store of STORES)
+      for (const title of titles) {
+        const words = textIn(store, title).toLocaleLowerCase(store)
+        expect(weekdaysIn(store).filter((weekday) => words.includes(weekday.toLocaleLowerCase(store)))).toEqual([])
+      }
+  })
+})
+
 describe('company', () => {
   it('has a VAT number whose check digit is right', () => {
     const digits = company.vatNumber.split('').map(Number)

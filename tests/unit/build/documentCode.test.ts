@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { readModules } from '#tests/arch/sources.ts'
-import { offlineCodeOf } from '../../../build/bundle/offlineCode.ts'
+import { firstDisplayCodeOf, offlineCodeOf } from '../../../build/bundle/documentCode.ts'
 
 const PRODUCT = {
   id: '/shop/src/pages/product/product.page.ts',
   text: "export const page = defineUrlPage({\n  findRead: async () => (await import('./readProducts.ts')).readProducts,\n})",
+  imports: [],
   dynamicImports: [
     '/shop/src/pages/product/ProductPage.tsx',
     '/shop/src/pages/product/loadProduct.ts',
@@ -21,12 +22,17 @@ test('all that the definition of a page that opens offline imports is kept, exce
 
 test('the code of any other page is not kept', () => {
   const cart = { ...PRODUCT, text: 'export const page = definePage({})' }
-  const loader = { id: '/shop/src/pages/cart/loadCart.ts', text: PRODUCT.text, dynamicImports: ['/shop/src/late.ts'] }
+  const loader = {
+    id: '/shop/src/pages/cart/loadCart.ts',
+    text: PRODUCT.text,
+    imports: [],
+    dynamicImports: ['/shop/src/late.ts'],
+  }
   expect(offlineCodeOf([cart, loader])).toEqual([])
 })
 
 test('a late module says so itself, in the first comment of its file', () => {
-  const module = (id: string, text: string) => ({ id, text, dynamicImports: ['/shop/src/more.ts'] })
+  const module = (id: string, text: string) => ({ id, text, imports: [], dynamicImports: ['/shop/src/more.ts'] })
   expect(
     offlineCodeOf([
       module('/shop/src/text.ts', '/**\n * The code of texts.\n *\n * @offline\n */\n\nexport {}'),
@@ -39,6 +45,7 @@ test('every page of Magento’s URL space that finds read pages loads them, its 
   const modules = readModules('src').map(({ path, text, imports }) => ({
     id: `/${path}`,
     text,
+    imports: [],
     dynamicImports: imports.flatMap(({ target, names }) =>
       target !== null && names.length === 0 ? [`/${target}`] : [],
     ),
@@ -57,4 +64,25 @@ test('every page of Magento’s URL space that finds read pages loads them, its 
       id,
     ).toEqual([])
   }
+})
+
+test('the first display of a screen needs the late modules that say so and that its code loads', () => {
+  const module = (id: string, imports: readonly string[], dynamicImports: readonly string[], text = 'export {}') => ({
+    id: `/shop/src/${id}`,
+    text,
+    imports: imports.map((each) => `/shop/src/${each}`),
+    dynamicImports: dynamicImports.map((each) => `/shop/src/${each}`),
+  })
+  const stated = '/**\n * Steps.\n *\n * @firstDisplay\n */\n\nexport {}'
+  expect(
+    firstDisplayCodeOf([
+      module('pages/checkout/CheckoutPage.tsx', ['features/steps.ts'], []),
+      module('features/steps.ts', ['features/steps.ts', 'lib/text.ts'], ['features/late.ts', 'features/later.ts']),
+      module('features/late.ts', [], ['features/latest.ts'], stated),
+      module('features/later.ts', [], [], '/** Other code. */\n\n/** @firstDisplay */\nexport {}'),
+      module('features/latest.ts', [], [], stated),
+      module('pages/cart/CartPage.tsx', ['lib/text.ts'], []),
+      module('lib/text.ts', [], []),
+    ]),
+  ).toEqual({ '/shop/src/pages/checkout/CheckoutPage.tsx': ['/shop/src/features/late.ts'] })
 })
