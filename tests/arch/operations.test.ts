@@ -7,6 +7,8 @@ import { CACHEABLE_ROOT_FIELDS } from '#server/commerce/engine/execution/executo
 import { createPolicyOf } from '#server/gateway/operationPolicy.ts'
 import { readPersistedQueries } from '#server/gateway/operations/readPersistedQueries.ts'
 import { createSentText } from '#server/gateway/sentText.ts'
+import { productSearchIn } from '#server/gateway/unlisted/productSearch.ts'
+import { skuSearchIn } from '#server/gateway/unlisted/skuSearch.ts'
 import { keyFieldsOf } from '#src/relay/identity.ts'
 import { STORE_CONFIGURATION } from '#tests/harness/components/storeSettings.ts'
 import { readSentOperation } from '../../build/sentOperations.ts'
@@ -22,6 +24,21 @@ const persisted = JSON.parse(read('persisted_queries.json')) as Readonly<Record<
 test('every persisted operation runs on any Magento, and selects the identity keys', () => {
   const sent = Object.values(persisted).map(sentText)
   expect(sent.flatMap((text) => operationFaults(schema, text, keyFieldsOf))).toEqual([])
+})
+
+test('the texts that look for products outside of lists keep to the same limits', () => {
+  const texts = Object.values(persisted)
+    .map(sentText)
+    .flatMap((text) => {
+      const byUrlKey = productSearchIn(text)
+      const bySku = skuSearchIn(text)
+      return [
+        ...(byUrlKey ? [byUrlKey.routeText, byUrlKey.searchText] : []),
+        ...(bySku ? [bySku.routeText, bySku.searchText] : []),
+      ]
+    })
+  expect(texts.length).toBeGreaterThan(4)
+  expect(texts.flatMap((text) => operationFaults(schema, text, () => null))).toEqual([])
 })
 
 test('a query with data for all guests contains only fields that Magento lets page caches store', () => {

@@ -3,7 +3,7 @@ import type { CommerceGateway } from '../commerceGateway.ts'
 import { isObject, parseObject, readQuestion, rebuilt } from '../question.ts'
 import { type Ask, type JsonObject, type LookUp, MISSING, NO_ANSWER, shared, withoutSubject } from './lookUp.ts'
 import { lookUpSkus, missingSkus } from './lookUpBySku.ts'
-import { PRODUCT_ADDRESS, productSearchIn, ROUTED_KEY, ROUTED_NAME, type ProductSearch } from './productSearch.ts'
+import { PRODUCT_ADDRESS, productSearchIn, SEARCHED_NAME, type ProductSearch } from './productSearch.ts'
 import { skuSearchIn, type SkuSearch } from './skuSearch.ts'
 
 type UnlistedGatewayOptions = {
@@ -77,15 +77,17 @@ export function createUnlistedGateway(options: UnlistedGatewayOptions): Commerce
     const { data, errors, headers } = told
     const routed = data['route']
     if (!isObject(routed)) return withoutSubject(told)
-    const { [ROUTED_KEY]: key, [ROUTED_NAME]: name, ...product } = routed
+    const { key, name } = search.routed
     // The address may belong to a list, or redirect to another product.
-    if (key !== urlKey) return MISSING
+    if (routed[key.responseKey] !== urlKey) return MISSING
     if (routesToDisabled()) {
-      const searched = await ask(search.searchText, { [search.keyVariable]: urlKey, [ROUTED_NAME]: name })
+      const searched = await ask(search.searchText, { [search.keyVariable]: urlKey, [SEARCHED_NAME]: routed[name.responseKey] })
       if (!searched) return NO_ANSWER
       const found = searched.data['products']
       if (!isObject(found) || found['total_count'] !== 1) return MISSING
     }
+    const added = [key, name].flatMap(({ responseKey, isAdded }) => (isAdded ? responseKey : []))
+    const product = Object.fromEntries(Object.entries(routed).filter(([field]) => !added.includes(field)))
     return { outcome: 'found', product, errors, tags: readCacheTags(headers) ?? [] }
   }
 

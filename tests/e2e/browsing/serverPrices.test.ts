@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { askBackend } from '../orderedBefore.ts'
@@ -64,7 +64,7 @@ journey.for(['open-source', 'commerce'])(
     for (const path of paths) {
       let release = () => {}
       const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const endHold = await routeUntil(page, /\/assets\/.*\.js$/, async (route) => {
         await held
         await route.continue()
       })
@@ -72,7 +72,7 @@ journey.for(['open-source', 'commerce'])(
       const sent = await shownPrices(page)
       release()
       await waitForWholePage(page)
-      await page.unroute(/\/assets\/.*\.js$/)
+      endHold()
       expect(sent.length, path).toBeGreaterThan(0)
       expect(sent, path).toEqual(await shownPrices(page))
     }

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
+import { routeUntil } from '#tests/harness/browser/shopper.ts'
 import { hydrated, openPage } from '../walk.ts'
 
 const order = (page: Page) => page.getByRole('combobox', { name: 'Ordina per' })
@@ -52,8 +53,7 @@ journey('an order and a filter that are chosen before the list has loaded are bo
     await hydrated(filter)
     await hydrated(order(page))
     const held: Route[] = []
-    const hold = (route: Route) => void held.push(route)
-    await page.route('**/api/graphql**', hold)
+    const endHold = await routeUntil(page, '**/api/graphql**', (route) => void held.push(route))
     const chosen = async () => [...new URL(page.url()).searchParams.keys()].filter((key) => key !== 'q').toSorted()
     await order(page).selectOption({ label: 'Prezzo crescente' })
     await expect.poll(chosen).toEqual(['sort'])
@@ -64,7 +64,7 @@ journey('an order and a filter that are chosen before the list has loaded are bo
     await order(page).selectOption({ label: 'Prezzo decrescente' })
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('price-desc')
     expect((await chosen()).length).toBe(2)
-    await page.unroute('**/api/graphql**', hold)
+    endHold()
     // The shop gives up the questions of the states before.
     await Promise.allSettled(held.map((route) => route.continue()))
     await expect.poll(() => order(page).inputValue()).toBe('price-desc')

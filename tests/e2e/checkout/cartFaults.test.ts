@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright'
 import { expect } from 'vitest'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
 import {
@@ -490,10 +490,12 @@ journey(
       .click()
     const pieces = cartDialog(page).getByRole('list', { name: 'Salvati per dopo' })
     await pieces.waitFor()
-    await page.route(builtFile('src/pages/cart/later/ForLater.tsx'), (route) => route.abort('failed'))
+    const endFailures = await routeUntil(page, builtFile('src/pages/cart/later/ForLater.tsx'), (route) =>
+      route.abort('failed'),
+    )
     await openPage(page, '/cart')
     await cartDialog(page).getByText('Questa parte non è arrivata').waitFor()
-    await page.unrouteAll()
+    endFailures()
     await cartDialog(page).getByRole('button', { name: 'Riprova' }).click()
     await pieces.waitFor()
     await leave()

@@ -4,7 +4,7 @@ import { openEngineRecords } from '#tests/chaos/engineRecords.ts'
 import type { EngineRecords } from '#tests/chaos/engineRecords.ts'
 import { BRAINTREE_ASKED, standInForBraintree } from '#tests/harness/browser/braintreeStandIn.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { startCardProvider } from '#tests/harness/servers/cardProvider.ts'
 import type { CardProvider } from '#tests/harness/servers/cardProvider.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
@@ -108,13 +108,15 @@ type Loss = {
   readonly answered: Promise<void>
   /** The requests of this name that the browser has sent. */
   readonly sent: () => number
+  readonly end: () => void
 }
 
-/** Loses the first answer to a mutation; with `isOutage` every later request to the shop fails, too, until `page.unrouteAll`. */
+/** Loses the first answer to a mutation; with `isOutage` every later request to the shop fails, too, until `end`. */
 async function loseAnswer(page: Page, mutation: string, { isOutage = false } = {}): Promise<Loss> {
   const { promise: answered, resolve } = Promise.withResolvers<void>()
   let sent = 0
-  await page.route(
+  const end = await routeUntil(
+    page,
     (url) => url.pathname === '/api/graphql',
     async (route) => {
       const isWanted = route.request().postData()?.includes(`"${mutation}"`) === true
@@ -127,7 +129,7 @@ async function loseAnswer(page: Page, mutation: string, { isOutage = false } = {
       return isOutage && sent > 0 ? route.abort('connectionreset') : route.continue()
     },
   )
-  return { answered, sent: () => sent }
+  return { answered, sent: () => sent, end }
 }
 
 const holds = () => [...provider.holds.values()].filter(({ state }) => state === 'authorized')
@@ -166,7 +168,7 @@ journey.for(STORIES)(
       case 'checks again after an outage':
         await say(page, 'Non riusciamo a sapere se abbiamo ricevuto l’ordine')
         expect(await orderButton(page).isDisabled()).toBe(true)
-        await page.unrouteAll()
+        loss.end()
         await main(page).getByRole('button', { name: 'Controlla di nuovo' }).click()
         break
       case 'opens the checkout again':

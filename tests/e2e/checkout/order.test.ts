@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { totalShift, watchLayoutShifts } from '#tests/harness/browser/layoutShifts.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { readCatalogue } from '../catalogue.ts'
 import {
   addToCart,
@@ -46,7 +46,8 @@ journey('a guest walks home → category → products → cart → checkout → 
   await addToCart(page)
   await waitForCart(page, 2)
 
-  await page.route(
+  const endLateness = await routeUntil(
+    page,
     (url) => url.pathname === '/api/graphql',
     async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS))
@@ -65,7 +66,7 @@ journey('a guest walks home → category → products → cart → checkout → 
   expect(await page.getByRole('heading', { level: 1, name: 'Grazie per il tuo ordine' }).isVisible()).toBe(true)
   const number = page.locator('[data-order-number]').first()
   expect((await number.getAttribute('data-order-number')) || (await number.innerText())).toMatch(/\d{9,}/)
-  await page.unrouteAll({ behavior: 'wait' })
+  endLateness()
   expect(totalShift(shifts), JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(MOST_SHIFT)
 
   // The order survives a reload, opens on another device by its link, and there is a new cart.

@@ -4,7 +4,7 @@ import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { startPaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
 import type { PaymentProvider } from '#tests/harness/servers/paymentProvider.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
@@ -89,10 +89,10 @@ journey('an approval survives a reload before the payment step has loaded', asyn
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(new RegExp(`request to another origin: ${provider.url}`))
   await goToProvider(page)
-  await page.route(LATE_STEPS, () => undefined)
+  const endHold = await routeUntil(page, LATE_STEPS, () => undefined)
   await agree(page)
   await page.waitForURL((at) => at.pathname === '/checkout/payment' && at.search === '')
-  await page.unroute(LATE_STEPS)
+  endHold()
   await page.reload()
   await main(page).getByText('Hai autorizzato il pagamento con PayPal').waitFor()
   await acceptAgreements(page)

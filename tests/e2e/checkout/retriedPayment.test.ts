@@ -4,7 +4,7 @@ import { ADYEN_ASKED, standInForAdyen } from '#tests/harness/browser/adyenStandI
 import { BRAINTREE_ASKED, CARDS, standInForBraintree } from '#tests/harness/browser/braintreeStandIn.ts'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { startShopWithProviders } from '#tests/harness/servers/shopWithProviders.ts'
 import type { ShopWithProviders } from '#tests/harness/servers/shopWithProviders.ts'
 import { acceptAgreements, checkoutStep, openPaymentStep, orderButton } from '../walk.ts'
@@ -63,7 +63,7 @@ journey.for(METHODS)(
     })
     await openPaymentStep(page, shop.url)
     const file = builtFile(module)
-    await page.route(file, (route) => route.abort('failed'))
+    const endFailures = await routeUntil(page, file, (route) => route.abort('failed'))
     const sameAddress = main(page).getByRole('checkbox', { name: 'L’indirizzo di fatturazione è lo stesso' })
     await sameAddress.uncheck({ force: true })
     const name = main(page).getByRole('textbox', { name: /^Nome/ }).first()
@@ -74,7 +74,7 @@ journey.for(METHODS)(
     await expect.poll(() => documents).toBe(before + 1)
     const notice = main(page).getByRole('alert').filter({ hasText: words })
     await notice.waitFor()
-    await page.unroute(file)
+    endFailures()
     await notice.getByRole('button', { name: 'Riprova' }).click()
     await works(page).waitFor()
     expect(documents).toBeLessThanOrEqual(before + 2)
@@ -89,7 +89,7 @@ journey('an order whose code did not come is placed from the first click on', as
   const { page, allow, leave } = await openShopper(browser, shop.url)
   allow(/ERR_FAILED|Failed to (?:load|fetch)|\[vetrina\]|page error|preload/)
   const missed: string[] = []
-  await page.route(builtFile('src/features/checkout/placing/orderWith.ts'), (route) => {
+  const endFailures = await routeUntil(page, builtFile('src/features/checkout/placing/orderWith.ts'), (route) => {
     missed.push(route.request().url())
     return route.abort('failed')
   })
@@ -100,7 +100,7 @@ journey('an order whose code did not come is placed from the first click on', as
   await main(page).locator('input[value="banktransfer"]').check({ force: true })
   await acceptAgreements(page)
   await main(page).getByRole('alert').filter({ hasText: 'Questa parte non è arrivata' }).waitFor()
-  await page.unrouteAll()
+  endFailures()
   await orderButton(page).click()
   const number = page.locator('[data-order-number]')
   const consent = main(page).getByRole('checkbox', { checked: false })
@@ -122,7 +122,7 @@ journey('a card is paid after its code was missing', async ({ browser }) => {
   await openPaymentStep(page, shop.url)
   const file = builtFile('src/features/checkout/card/CardFields.tsx')
   let missed = 0
-  await page.route(file, (route) => {
+  const endFailures = await routeUntil(page, file, (route) => {
     missed += 1
     return route.abort('failed')
   })
@@ -133,7 +133,7 @@ journey('a card is paid after its code was missing', async ({ browser }) => {
   await retry.click()
   await expect.poll(() => missed).toBe(3)
   await retry.waitFor()
-  await page.unroute(file)
+  endFailures()
   await retry.click()
   const field = (title: string) => page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')
   await field(CARD_NUMBER).fill(CARDS.plain)

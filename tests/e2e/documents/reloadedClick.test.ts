@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { hydrated, waitForCart } from '../walk.ts'
 
 const ADDITIONS = builtFile('src/features/cart/requests/additionParts.ts')
@@ -27,7 +27,7 @@ journey.for([
     await click.promise
     return route.fulfill({ status: 404 })
   })
-  if (!isReachable) await page.route('**/healthz', (route) => route.abort())
+  const answerAgain = isReachable ? null : await routeUntil(page, '**/healthz', (route) => route.abort())
   await page.goto(PRODUCT)
   const add = page.getByRole('main').getByRole('button', { name: 'Aggiungi al carrello' }).first()
   await hydrated(add)
@@ -38,7 +38,7 @@ journey.for([
     const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'Il negozio non risponde' })
     await failure.waitFor()
     expect(documents).toBe(1)
-    await page.unroute('**/healthz')
+    answerAgain?.()
     await failure.getByRole('button', { name: 'Riprova' }).click()
   }
   await page.getByText('Teiera Pausa è nel carrello').first().waitFor()

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { expect } from 'vitest'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
+import { routeUntil } from '#tests/harness/browser/shopper.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
 import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { readCatalogue } from '../catalogue.ts'
@@ -182,11 +183,12 @@ async function standAtList(page: Page, answer: (route: Route) => Promise<void>) 
   const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
   // With its code loaded, the page starts at the click.
   await waitForCode(page, SKELETON)
-  await page.route(
+  const end = await routeUntil(
+    page,
     (url) => url.pathname === '/api/graphql',
     (route) => (route.request().postData()?.includes('ProductPageQuery') ? answer(route) : route.fallback()),
   )
-  return { link, name: (await link.textContent()) ?? '' }
+  return { link, name: (await link.textContent()) ?? '', end }
 }
 
 journey('a click on a product that is gone meanwhile ends at the page that says so', async ({ shopper }) => {
@@ -201,10 +203,10 @@ journey('a click on a product that is gone meanwhile ends at the page that says 
 journey('a click on a product while the backend is down ends at its page with the network', async ({ shopper }) => {
   const { page, allow } = shopper
   allow(/503|\[vetrina\]/)
-  const { link, name } = await standAtList(page, (route) => route.fulfill({ status: 503, body: '' }))
+  const { link, name, end } = await standAtList(page, (route) => route.fulfill({ status: 503, body: '' }))
   await link.click()
   await page.getByRole('heading', { level: 1, name: /non si è caricata|Torniamo subito/ }).waitFor()
-  await page.unrouteAll()
+  end()
   await page.getByRole('main').getByRole('button', { name: 'Riprova' }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { builtFile } from '#tests/harness/browser/builtFile.ts'
 import { GOOGLE_ASKED, standInForGoogle, watchTokens } from '#tests/harness/browser/googleStandIn.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { startShopServer } from '#tests/harness/servers/shopServer.ts'
 import type { ShopServer } from '#tests/harness/servers/shopServer.ts'
 import { readCatalogue } from '../catalogue.ts'
@@ -201,7 +201,9 @@ journey('a form whose check did not load says so, and a retry brings it', async 
   const { page, allow, sent, leave } = await visit(browser)
   allow(/ERR_FAILED|Failed to (?:load|fetch)|\[vetrina\]|page error|preload/)
   const { simple } = await readCatalogue(shop.url)
-  await page.route(builtFile('src/features/captcha/CaptchaBox.tsx'), (route) => route.abort('failed'))
+  const endFailures = await routeUntil(page, builtFile('src/features/captcha/CaptchaBox.tsx'), (route) =>
+    route.abort('failed'),
+  )
   await openPage(page, simple.path)
   const write = page.getByRole('button', { name: 'Scrivi una recensione' })
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Invia la recensione' }) })
@@ -215,7 +217,7 @@ journey('a form whose check did not load says so, and a retry brings it', async 
     await expect.poll(found).toBe(1)
   }
   await inForm(missing)
-  await page.unrouteAll()
+  endFailures()
   await missing.getByRole('button', { name: 'Riprova' }).click()
   await inForm(form.getByText(NOTICE))
   expect(await missing.count()).toBe(0)

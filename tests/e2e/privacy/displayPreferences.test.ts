@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { axeViolations } from '#tests/harness/axe.ts'
 import { journey } from '#tests/harness/browser/journey.ts'
-import { openShopper } from '#tests/harness/browser/shopper.ts'
+import { openShopper, routeUntil } from '#tests/harness/browser/shopper.ts'
 import { readCatalogue } from '../catalogue.ts'
 import { openPage } from '../walk.ts'
 
@@ -29,7 +29,7 @@ journey(
 
     // The shop's own scripts are held back, so they cannot have done it.
     const { promise: painted, resolve: letRun } = Promise.withResolvers<void>()
-    await page.route(/\.js$/, async (route) => {
+    const endHold = await routeUntil(page, /\.js$/, async (route) => {
       await painted
       await route.continue()
     })
@@ -37,7 +37,7 @@ journey(
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     expect(await rootFontSize(page)).toBe('24px')
     letRun()
-    await page.unrouteAll({ behavior: 'wait' })
+    endHold()
     await openPage(page, simple.path)
     expect(await axeViolations(page)).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

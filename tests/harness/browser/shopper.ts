@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright'
 import { SHOPPER_CONTEXT } from './chromium.ts'
 import { trackRequests } from './lackingParts.ts'
 
@@ -70,5 +70,21 @@ export async function openShopper(browser: Browser, baseURL: string, options: Sh
       const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))
       if (unexpected.length > 0) throw new Error(`The browser was not silent:\n${unexpected.join('\n')}`)
     },
+  }
+}
+
+/**
+ * Handles the requests of a page until the returned function is called. The route itself stays, because the browser can
+ * lose requests that it sends at the moment when the last route of a page ends.
+ */
+export async function routeUntil(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+  handle: (route: Route) => unknown,
+): Promise<() => void> {
+  let isOver = false
+  await page.route(url, (route) => (isOver ? route.fallback() : handle(route)))
+  return () => {
+    isOver = true
   }
 }
