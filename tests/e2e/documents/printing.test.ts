@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { journey } from '#tests/harness/browser/journey.ts'
+import { waitForWholePage } from '#tests/harness/browser/wholePage.ts'
 import { openPage } from '../walk.ts'
 
 journey('a printed page has its pictures and no bars', async ({ shopper }) => {
@@ -13,6 +14,8 @@ journey('a printed page has its pictures and no bars', async ({ shopper }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, path)
+    // The rows of products come last.
+    await waitForWholePage(page)
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     const empty = () =>

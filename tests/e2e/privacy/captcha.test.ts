@@ -211,7 +211,11 @@ journey('a form whose check did not load says so, and a retry brings it', async 
   // The shop loads the document again by itself, which closes the form.
   const inForm = async (part: Locator) => {
     const found = async () => {
-      if ((await form.count()) === 0) await write.click()
+      // A click before hydration opens it later, so the button may go at any moment.
+      if ((await form.count()) === 0)
+        await write.evaluateAll((buttons) => {
+          for (const button of buttons) if (button instanceof HTMLElement) button.click()
+        })
       return part.count()
     }
     await expect.poll(found).toBe(1)
