@@ -81,7 +81,10 @@ export function createUnlistedGateway(options: UnlistedGatewayOptions): Commerce
     // The address may belong to a list, or redirect to another product.
     if (routed[key.responseKey] !== urlKey) return MISSING
     if (routesToDisabled()) {
-      const searched = await ask(search.searchText, { [search.keyVariable]: urlKey, [SEARCHED_NAME]: routed[name.responseKey] })
+      const searched = await ask(search.searchText, {
+        [search.keyVariable]: urlKey,
+        [SEARCHED_NAME]: routed[name.responseKey],
+      })
       if (!searched) return NO_ANSWER
       const found = searched.data['products']
       if (!isObject(found) || found['total_count'] !== 1) return MISSING
