@@ -568,6 +568,24 @@ describe('the steps', () => {
     await heading('Pagamento')
   })
 
+  test('show the offer that holds the step back, though leaving the field has just brought it', async () => {
+    const { show, address } = await stageCheckout({
+      deviations: { emailHasAccountQuery: () => ({ data: { isEmailAvailable: { is_email_available: false } } }) },
+    })
+    await show()
+    await screen.findByRole('textbox', { name: 'Nome' })
+    await typeAddress()
+    await userEvent.type(box('Email'), 'giulia@example.com')
+    // The button is at the end of the step.
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    expect(box('Email').getBoundingClientRect().bottom).toBeLessThan(0)
+    await goOn()
+    const offer = await screen.findByRole('link', { name: 'Accedi' })
+    expect(address()).toBe('/checkout/delivery')
+    const { top, bottom } = offer.getBoundingClientRect()
+    expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
+  })
+
   test('go on when nobody can say whether the email has an account', async () => {
     const { show, address } = await stageCheckout({ deviations: { emailHasAccountQuery: () => unreachable } })
     await show()

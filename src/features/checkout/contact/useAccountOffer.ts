@@ -34,17 +34,18 @@ export function useAccountOffer({ getValues }: UseFormReturn<CheckoutValues>, ha
     return (await answer) ? typed.output : null
   }, [getValues, hasAccount])
 
-  const show = useCallback((email: string | null, isLeaving: boolean) => {
-    setKnown((shown) => (email === (shown?.email ?? null) ? shown : email === null ? null : { email, isLeaving }))
-  }, [])
-
-  const look = useCallback(async () => show(await find(), false), [find, show])
+  const look = useCallback(async () => {
+    const found = await find()
+    setKnown((shown) => (found === null ? null : found === shown?.email ? shown : { email: found, isLeaving: false }))
+  }, [find])
 
   const lookBeforeLeaving = useCallback(async () => {
     const found = await find()
-    show(found, true)
-    return found === null || found === known?.email
-  }, [find, show, known])
+    if (found !== null && found === known?.email) return true
+    // The field that is left with the click may have brought the offer a moment before.
+    setKnown(found === null ? null : { email: found, isLeaving: true })
+    return found === null
+  }, [find, known])
 
   return { known, look, lookBeforeLeaving }
 }
