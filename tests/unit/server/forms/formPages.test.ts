@@ -112,7 +112,7 @@ test('the limits and the refusals of the backend are explained', async () => {
   const closed = await openHost(refused('The contact form is unavailable.', { category: 'graphql-input' }))
   expect((await closed.post(MESSAGE)).html).toContain('In questo momento il modulo è chiuso')
   const known = await openHost(refused('Already subscribed', { category: 'graphql-already-exists' }))
-  // The page must not reveal who is subscribed.
+  // The answer is the same whether the address is subscribed or not.
   expect((await known.post({ form: 'newsletter', email: 'ada@example.com' })).html).toContain('Grazie!')
 })
 
