@@ -9,6 +9,7 @@ import type { Imprint } from '#src/shop/defineShop.ts'
 import { SHOP } from '#src/shop/selectedShop.ts'
 import { Container } from '#src/ui/layout/Container.tsx'
 import { Heading } from '#src/ui/layout/Heading.tsx'
+import { NamedSite } from '#src/ui/layout/NamedSite.tsx'
 import { Prose } from '#src/ui/layout/Prose.tsx'
 import { textLink } from '#src/ui/theme/global.css.ts'
 import { statement } from './AccessibilityStatement.css.ts'
@@ -207,15 +208,11 @@ function Enforcement({ body }: { readonly body: { readonly name: string; readonl
         </Trans>
       </p>
     )
-  const { name, url } = body
   return (
     <p>
       <Trans>
         Se la nostra risposta non ti basta, puoi rivolgerti all’autorità che vigila sull’accessibilità:{' '}
-        <a className={textLink} href={url} rel="noreferrer" translate="no">
-          {name}
-        </a>
-        .
+        <NamedSite name={body.name} url={body.url} />.
       </Trans>
     </p>
   )

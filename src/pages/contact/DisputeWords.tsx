@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Disputes } from '#src/shop/defineShop.ts'
 import { Heading } from '#src/ui/layout/Heading.tsx'
+import { NamedSite } from '#src/ui/layout/NamedSite.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { textLink } from '#src/ui/theme/global.css.ts'
 
 /** The merchant's part in the settlement of disputes out of court, and the body for it. */
 export function DisputeWords({ disputes: { participates, body } }: { readonly disputes: Disputes }) {
@@ -31,9 +31,7 @@ export function DisputeWords({ disputes: { participates, body } }: { readonly di
             </p>
           )}
           <p translate="no">
-            <a className={textLink} href={body.url}>
-              {body.name}
-            </a>
+            <NamedSite name={body.name} url={body.url} />
             {body.address?.map((line) => (
               <span key={line}>
                 <br />

@@ -49,7 +49,7 @@ test('a check without findings: full conformance, with date, method, contact and
   expect(screen.getByRole('link', { name: 'ciao@vasi.example' }).getAttribute('href')).toBe('mailto:ciao@vasi.example')
   expect(screen.getByRole('link', { name: '+39 055 000' }).getAttribute('href')).toBe('tel:+39055000')
   // The authority of Italy, where the store is.
-  expect(screen.getByRole('link', { name: /AgID/ }).getAttribute('href')).toBe('https://www.agid.gov.it')
+  expect(screen.getByRole('link', { name: 'agid.gov.it' }).getAttribute('href')).toBe('https://www.agid.gov.it')
   expect(await axeFaults(container)).toEqual([])
 })
 
@@ -87,5 +87,7 @@ test('findings and known barriers: partial conformance, each failure with its cr
   expect(practices.textContent).toBe('Landmarks (1 schermata)')
   expect(screen.getByRole('link', { name: 'barriere@vasi.example' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: '+39 055 000' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Autorità di prova' }).getAttribute('href')).toBe('https://authority.example')
+  // The link is on the address: a long word of the name may be broken, a word of a link may not.
+  expect(textOf()).toContain('Autorità di prova (authority.example).')
+  expect(screen.getByRole('link', { name: 'authority.example' }).getAttribute('href')).toBe('https://authority.example')
 })

@@ -147,7 +147,7 @@ test.each([
   const { container } = await stage({ disputes })
   expect(screen.getByRole('heading', { level: 2, name: 'Risoluzione delle controversie' })).toBeTruthy()
   expect(container.textContent).toMatch(words)
-  const body = screen.queryByRole('link', { name: 'Organismo ADR' })
+  const body = screen.queryByRole('link', { name: 'adr.example' })
   expect(body?.getAttribute('href')).toBe(disputes.body?.url)
   expect(container.textContent.includes('00100 Roma')).toBe(disputes.body !== undefined)
   expect(await axeFaults(container)).toEqual([])
