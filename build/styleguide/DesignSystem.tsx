@@ -26,6 +26,7 @@ import { PasswordInput } from '#src/ui/fields/PasswordInput.tsx'
 import { Picture } from '#src/ui/media/Picture.tsx'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
+import { NamedSite } from '#src/ui/layout/NamedSite.tsx'
 import { Prose } from '#src/ui/layout/Prose.tsx'
 import { QuantityStepper } from '#src/ui/fields/QuantityStepper.tsx'
 import { Radio } from '#src/ui/fields/Radio.tsx'
@@ -119,6 +120,9 @@ function Words() {
         ))}
         <Text weight="medium">Testo con un po’ di peso</Text>
         <Text weight="semibold">Testo con peso</Text>
+      </Specimen>
+      <Specimen name="NamedSite">
+        <NamedSite name="Autorità garante" url="https://www.autorita.example" />
       </Specimen>
       <Specimen name="Prose">
         <Prose>

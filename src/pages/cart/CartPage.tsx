@@ -6,7 +6,6 @@ import type { CartExtrasQuery } from '#src/__generated__/CartExtrasQuery.graphql
 import type { CartPageQuery } from '#src/__generated__/CartPageQuery.graphql.ts'
 import { ADDED_TOAST } from '#src/features/cart/requests/addedToast.ts'
 import { CartContents } from '#src/features/cart/lines/CartContents.tsx'
-import { giftPlace } from '#src/features/cart/lines/CartLine.css.ts'
 import { GiftCardWordsContext } from '#src/features/cart/gift/GiftCardWordsContext.ts'
 import { GiftMessageContext } from '#src/features/cart/gift/GiftMessageContext.ts'
 import type { GiftMessageLine } from '#src/features/cart/gift/GiftMessageContext.ts'
@@ -160,12 +159,9 @@ function KnownCart({ query, extras }: KnownCartProps) {
   const giftMessage = useCallback(
     (line: GiftMessageLine) =>
       extras?.variables.hasGiftMessages && (
-        // Space is reserved before the content has loaded, so that nothing below moves.
-        <div className={giftPlace}>
-          <LaterPart>
-            <GiftMessageOfLine query={extras} {...line} />
-          </LaterPart>
-        </div>
+        <LaterPart>
+          <GiftMessageOfLine query={extras} {...line} />
+        </LaterPart>
       ),
     [extras],
   )

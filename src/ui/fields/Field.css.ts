@@ -21,6 +21,8 @@ export const error = style({
   fontSize: vars.text.xs,
   fontWeight: vars.font.medium,
   color: vars.color.danger,
+  // A message that is scrolled into view keeps a distance from the edge and from sticky bars.
+  scrollMarginBlock: vars.space.s2,
 })
 
 // As high as the first line of the message at any text size.

@@ -67,7 +67,12 @@ async function showCart({ words = null as object | null, allow = '1', typename =
   return { ...stage, container, answer }
 }
 
-const open = () => screen.findByRole('button', { name: 'Aggiungi un messaggio regalo a Tazza Alba' })
+const adding = () => screen.findByRole('button', { name: 'Aggiungi un messaggio regalo a Tazza Alba' })
+/** Adding a message is one of the rarer actions of a line. */
+const open = async () => {
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Altre azioni' }))[0]!)
+  return adding()
+}
 const box = (name: string) => screen.getByRole('textbox', { name })
 
 test('words are written beside a line, confirmed, and shown there', async () => {
@@ -134,7 +139,7 @@ test('a form that was opened by mistake is left with one click', async () => {
   await hand.pointer({ keys: '[MouseLeft>]', target: leave })
   expect(document.activeElement).toBe(box('Per'))
   await hand.pointer({ keys: '[/MouseLeft]', target: leave })
-  expect(await open()).toBeTruthy()
+  expect(await adding()).toBeTruthy()
   expect(screen.queryByText('Scrivi a chi va il regalo.')).toBeNull()
 })
 
@@ -164,7 +169,7 @@ test('words are taken away, and the focus stays on the line', async () => {
   })
   await answer(null)
   expect(await screen.findByText('Messaggio regalo tolto.')).toBeTruthy()
-  expect(document.activeElement).toBe(await open())
+  expect(document.activeElement).toBe(await adding())
 })
 
 test.each([
@@ -174,6 +179,7 @@ test.each([
   await showCart(options)
   expect(await screen.findByRole('spinbutton', { name: 'Quantità di Tazza Alba' })).toBeTruthy()
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  await userEvent.click(screen.getAllByRole('button', { name: 'Altre azioni' })[0]!)
   expect(screen.queryByRole('button', { name: 'Aggiungi un messaggio regalo a Tazza Alba' })).toBeNull()
 })
 

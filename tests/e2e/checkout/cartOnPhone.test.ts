@@ -28,6 +28,8 @@ journey('on a phone two lines of the cart and its total fit the window', async (
   expect(await focused()).toBe('Modifica')
   await page.keyboard.press('Tab')
   expect(await focused()).toBe('Sposta nella lista dei desideri')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Aggiungi un messaggio regalo')
 
   // Free delivery is part of the sums.
   const delivery = cart.getByRole('term').filter({ hasText: 'Spedizione' })

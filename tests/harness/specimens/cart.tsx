@@ -74,7 +74,11 @@ export const CART: Part = {
         { name: 'Every kind of product', path: '/cart', answers: everyKind, isSignedIn: true },
         { name: 'Empty', path: '/cart', answers: empty },
         { name: 'Related products', path: '/cart', answers: related },
-        { name: 'Gift message', path: '/cart', presses: [msg`Aggiungi un messaggio regalo a ${name}`] },
+        {
+          name: 'Gift message',
+          path: '/cart',
+          presses: [msg`Altre azioni`, msg`Aggiungi un messaggio regalo a ${name}`],
+        },
         { name: 'Saved for later', path: '/cart', presses: [msg`Salva per dopo`] },
         { name: 'Estimate', path: '/cart', presses: [msg`Stima spedizione e totale`] },
         { name: 'No cart yet', path: '/cart', hasCart: false },

@@ -84,6 +84,3 @@ export const fix = style({
   gap: vars.space.s2,
   paddingBlockStart: vars.space.s1,
 })
-
-/** Reserves the space of the gift options of a line. */
-export const giftPlace = style({ minHeight: '2.75rem' })

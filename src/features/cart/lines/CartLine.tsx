@@ -305,7 +305,7 @@ export function CartLine({ item, error, onQuantityChange, onRemove, onKeep, onSe
             </Button>
           )}
         </div>
-        {giftMessage({ uid, name, quantity })}
+        {giftMessage({ uid, name, quantity, showsMore: showsMore || !hasMore })}
         {problem !== undefined && (
           <LineProblem
             id={errorId}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { GiftMessageLine } from '#src/features/cart/gift/GiftMessageContext.ts'
 import { words, written } from '#src/features/cart/gift/GiftMessageForm.css.ts'
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { useSetGiftMessage } from '#src/features/cart/gift/useSetGiftMessage.ts'
@@ -13,16 +14,13 @@ const GiftMessageForm = lazy(async () => ({ default: (await importForm()).GiftMe
 /** Loaded on intent; the click reports a failure. */
 const loadForm = () => void importForm().catch(() => undefined)
 
-type CartGiftMessageProps = {
+type CartGiftMessageProps = GiftMessageLine & {
   readonly cartId: string
-  readonly uid: string
-  readonly name: string
-  readonly quantity: number
   readonly message: GiftMessage | null
 }
 
 /** The gift message of a cart line, with its form. */
-export function CartGiftMessage({ cartId, uid, name, quantity, message }: CartGiftMessageProps) {
+export function CartGiftMessage({ cartId, uid, name, quantity, showsMore, message }: CartGiftMessageProps) {
   const { t } = useLingui()
   const { cartJournal } = useShop()
   const setGiftMessage = useSetGiftMessage(cartId)
@@ -70,6 +68,8 @@ export function CartGiftMessage({ cartId, uid, name, quantity, message }: CartGi
     // The pressed button is removed together with the message.
     opener.current?.focus()
   }
+  // The button that has the focus stays while its message is removed.
+  const isShown = message !== null || showsMore || busy !== null || said !== ''
   return (
     <>
       {isWriting ? (
@@ -82,7 +82,7 @@ export function CartGiftMessage({ cartId, uid, name, quantity, message }: CartGi
             onCancel={() => turn(false)}
           />
         </Suspense>
-      ) : (
+      ) : isShown ? (
         <div className={written}>
           {message && (
             <p className={words}>
@@ -113,7 +113,7 @@ export function CartGiftMessage({ cartId, uid, name, quantity, message }: CartGi
             </Button>
           )}
         </div>
-      )}
+      ) : null}
       {error !== null && (
         <div role="alert">
           <FieldError id={`${uid}-gift-message-error`}>{error}</FieldError>
