@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eae5ff3d044a17675c2a652cb1e8508>>
+ * @generated SignedSource<<594fb772d06e8a2335abe740047840dd>>
  * @lightSyntaxTransform
  */
 
@@ -37,9 +37,11 @@ export type CartTotals_cart$data = {
       readonly carrier_code: string;
       readonly method_code: string;
       readonly price_excl_tax: {
+        readonly value: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
       };
       readonly price_incl_tax: {
+        readonly value: number | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"CartAmount_money">;
       };
     } | null | undefined;
@@ -53,13 +55,14 @@ export type CartTotals_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "FragmentSpread",
-    "name": "CartAmount_money"
-  }
-],
+var v0 = {
+  "kind": "FragmentSpread",
+  "name": "CartAmount_money"
+},
 v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
     "kind": "ScalarField",
     "name": "label"
@@ -69,8 +72,15 @@ v1 = [
     "kind": "LinkedField",
     "name": "amount",
     "plural": false,
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   }
+],
+v3 = [
+  {
+    "kind": "ScalarField",
+    "name": "value"
+  },
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -100,28 +110,28 @@ return {
           "kind": "LinkedField",
           "name": "subtotal_excluding_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/)
+          "selections": (v1/*:: as any*/)
         },
         {
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "subtotal_including_tax",
           "plural": false,
-          "selections": (v0/*:: as any*/)
+          "selections": (v1/*:: as any*/)
         },
         {
           "concreteType": "CartTaxItem",
           "kind": "LinkedField",
           "name": "applied_taxes",
           "plural": true,
-          "selections": (v1/*:: as any*/)
+          "selections": (v2/*:: as any*/)
         },
         {
           "concreteType": "Discount",
           "kind": "LinkedField",
           "name": "discounts",
           "plural": true,
-          "selections": (v1/*:: as any*/)
+          "selections": (v2/*:: as any*/)
         }
       ]
     },
@@ -150,14 +160,14 @@ return {
               "kind": "LinkedField",
               "name": "price_excl_tax",
               "plural": false,
-              "selections": (v0/*:: as any*/)
+              "selections": (v3/*:: as any*/)
             },
             {
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "price_incl_tax",
               "plural": false,
-              "selections": (v0/*:: as any*/)
+              "selections": (v3/*:: as any*/)
             }
           ]
         }
@@ -168,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0ba7f4c833bbbf00fc8573924ec4a1c";
+(node as any).hash = "2a71fc2a8ccb7f647187986a0e8e3ad7";
 
 export default node;

@@ -63,13 +63,6 @@ export const buying = style({
   '@media': { [from.md]: { gridColumn: 'auto', minWidth: '14rem' } },
 })
 export const note = style([quiet, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
-export const noteForm = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s3,
-  justifyItems: 'start',
-  maxWidth: '32rem',
-})
 
 export const panels = style({
   display: 'grid',

@@ -41,10 +41,8 @@ export const buying = style({
   '@media': { [from.md]: { gridColumn: 'auto', minWidth: '14rem' } },
 })
 
-export const note = style([quiet, { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }])
-
 /** On its own line. */
-export const noteForm = style({
+export const transferForm = style({
   flexBasis: '100%',
   display: 'grid',
   gap: vars.space.s3,

@@ -5,6 +5,7 @@ import { graphql, readInlineData } from 'react-relay'
 import type { WishRows_product$key } from '#src/__generated__/WishRows_product.graphql.ts'
 import type { WishRows_variant$key } from '#src/__generated__/WishRows_variant.graphql.ts'
 import type { CartError } from '#src/features/cart/requests/cartError.ts'
+import { NoteEditor } from '#src/features/forms/NoteEditor.tsx'
 import { placesOf, UNDO_MS } from '#src/features/cart/lines/removedLines.ts'
 import { useCartErrorText } from '#src/features/cart/requests/useCartErrorText.ts'
 import { useAddedToast } from '#src/features/product/purchase/useAddedToast.ts'
@@ -19,7 +20,6 @@ import { UndoPlace } from '#src/ui/feedback/UndoPlace.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { wishKey } from '#src/features/wishlist/wishKey.ts'
 import type { ShownWish } from './shownWish.ts'
-import { WishNote } from './WishNote.tsx'
 import { WishRow } from './WishRow.tsx'
 import { WishTransfer } from './WishTransfer.tsx'
 import { controls as controlsClass, item as itemClass, list as listClass } from './WishRow.css.ts'
@@ -162,9 +162,10 @@ export function WishRows({ label, wishes, shown, move, others = [] }: WishRowsPr
                   note={
                     each.wish.id !== null && (
                       <div className={controlsClass}>
-                        <WishNote
+                        <NoteEditor
                           name={each.name}
                           note={each.note}
+                          hint={t`La vedi solo tu.`}
                           onSave={async (description) => tell(uid, await wishes.update(each.wish, { description }))}
                         />
                         {others.length > 0 && (

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
-import { noteForm } from './WishRow.css.ts'
+import { transferForm } from './WishRow.css.ts'
 
 type WishTransferProps = {
   readonly name: string
@@ -50,7 +50,7 @@ export function WishTransfer({ name, others, onTransfer }: WishTransferProps) {
   }
   return (
     <form
-      className={noteForm}
+      className={transferForm}
       onSubmit={(event) => {
         event.preventDefault()
         void transfer('move')

@@ -53,6 +53,31 @@ test('lines, sums and the way to the checkout', async () => {
   expect(await axeFaults(container)).toEqual([])
 })
 
+test.each([
+  [0, 'gratis'],
+  [6.9, '6,90 €'],
+])('a chosen delivery of %s costs %s', async (value, words) => {
+  const money = { value, currency: 'EUR' }
+  const chosen = {
+    carrier_code: 'flatrate',
+    method_code: 'flatrate',
+    amount: money,
+    price_excl_tax: money,
+    price_incl_tax: money,
+  }
+  const stage = await stageCart(
+    <CartPage extras={null} query={{ operation: 'CartPageQuery', variables }} pending={false} />,
+  )
+  const cart = {
+    ...cartOf([CUP]),
+    shipping_addresses: [{ __typename: 'ShippingCartAddress', selected_shipping_method: chosen }],
+  }
+  stage.seed(cartPageNode, variables, { cart, ...BESIDE })
+  stage.show()
+  const delivery = screen.getAllByRole('term').find(({ textContent }) => textContent === 'Spedizione')
+  expect(delivery?.nextElementSibling?.textContent.replaceAll('\u00A0', ' ')).toBe(words)
+})
+
 test('check 27: fast changes show at once, are sent one by one, and no sum is guessed', async () => {
   const { container, sent } = await showCart([CUP, PLATE])
   const more = screen.getByRole('button', { name: 'Uno in più di Tazza Alba' })

@@ -33,7 +33,7 @@ journey('on a phone two lines of the cart and its total fit the window', async (
 
   // Free delivery is part of the sums.
   const delivery = cart.getByRole('term').filter({ hasText: 'Spedizione' })
-  expect(await delivery.locator('xpath=following-sibling::dd').textContent()).toBe('gratuita')
+  expect(await delivery.locator('xpath=following-sibling::dd').textContent()).toBe('gratis')
 
   // A refused code: its message is above the total.
   const code = cart.getByRole('textbox', { name: 'Codice sconto' })

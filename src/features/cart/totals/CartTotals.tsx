@@ -58,9 +58,11 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
             carrier_code
             method_code
             price_excl_tax {
+              value
               ...CartAmount_money
             }
             price_incl_tax {
+              value
               ...CartAmount_money
             }
           }
@@ -89,6 +91,8 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
   ]
   const taxes = tax === 'excluding' ? applied : []
   const shipping = addresses[0]?.selected_shipping_method
+  const delivery =
+    shipping && shownAmount(tax, { including: shipping.price_incl_tax, excluding: shipping.price_excl_tax })
   return (
     <dl className={styles.totals} aria-busy={busy}>
       {subtotals.map(
@@ -134,12 +138,14 @@ export function CartTotals({ cart: key, lines, freeFrom }: CartTotalsProps) {
             {shipping?.carrier_code === PICKUP_CARRIER ? <Trans>Ritiro in negozio</Trans> : <Trans>Spedizione</Trans>}
           </dt>
           <dd>
-            {shipping ? (
-              <CartAmount
-                money={shownAmount(tax, { including: shipping.price_incl_tax, excluding: shipping.price_excl_tax })}
-              />
+            {delivery ? (
+              delivery.value === 0 ? (
+                <Trans>gratis</Trans>
+              ) : (
+                <CartAmount money={delivery} />
+              )
             ) : isFree ? (
-              <Trans>gratuita</Trans>
+              <Trans>gratis</Trans>
             ) : (
               <Trans>si calcola alla cassa</Trans>
             )}

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { prepareRetry } from '#src/features/navigation/prepareRetry.ts'
-import { Button } from '#src/ui/controls/Button.tsx'
-import { Notice } from '#src/ui/feedback/Notice.tsx'
+import { PartMissing } from '#src/features/navigation/PartMissing.tsx'
 
 /** The provider's frames are expected after this time; then the shopper learns about the other ways. */
 export const SLOW_AFTER_MS = 8_000
@@ -23,22 +21,10 @@ type FieldsNoticeProps = {
 /** Says that the fields of a provider are late or do not come; nothing otherwise. */
 export function FieldsNotice({ of, phase, onRetry }: FieldsNoticeProps) {
   if (phase !== 'failed' && phase !== 'slow') return null
-  const tryAgain = () => {
-    prepareRetry()
-    onRetry()
-  }
   return (
-    <Notice
-      tone="error"
-      role="alert"
-      action={
-        <Button variant="secondary" onClick={tryAgain}>
-          <Trans>Riprova</Trans>
-        </Button>
-      }
-    >
+    <PartMissing onRetry={onRetry}>
       {of === 'card' ? <CardWords isSlow={phase === 'slow'} /> : <PayPalWords isSlow={phase === 'slow'} />}
-    </Notice>
+    </PartMissing>
   )
 }
 

@@ -6,11 +6,12 @@ import { useStoreSettings } from '#src/features/store/storeSettings.ts'
 import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
-import { Text } from '#src/ui/layout/Text.tsx'
+import { ConvertedNotice } from '../summary/ConvertedNotice.tsx'
+import { GrandTotal } from '../summary/GrandTotal.tsx'
 import { moneyOf } from '../summary/moneyOf.ts'
 import { MoreSumsContext } from '../summary/MoreSumsContext.ts'
 import { OrderPricesContext } from './OrderPricesContext.ts'
-import { grandTotal, sums } from '../summary/OrderTotals.css.ts'
+import { sums } from '../summary/OrderTotals.css.ts'
 import { Sum } from '../summary/Sum.tsx'
 
 type OrderedTotalsProps = { readonly order: OrderedTotals_order$key; readonly isCollected: boolean }
@@ -18,10 +19,7 @@ type OrderedTotalsProps = { readonly order: OrderedTotals_order$key; readonly is
 /** The totals of an order, with or without tax as the store shows sums; the subtotal without it if the backend has no other. */
 export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   const { locale, hasField } = useShop()
-  const {
-    baseCurrency,
-    tax: { sums: tax },
-  } = useStoreSettings()
+  const { sums: tax } = useStoreSettings().tax
   const isNet = tax === 'excluding'
   const prices = use(OrderPricesContext)
   const subtotal = prices?.subtotal
@@ -66,7 +64,6 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
   const shipping = isNet ? total.shipping_handling?.amount_excluding_tax : total.shipping_handling?.amount_including_tax
   const delivery = shipping && moneyOf(shipping)
   const whole = moneyOf(total.grand_total)
-  const isConverted = baseCurrency !== null && whole.currency !== baseCurrency
   const price = (money: MoneyValue) => <Price money={money} locale={locale.intlLocale} size="sm" />
   return (
     <>
@@ -99,25 +96,14 @@ export function OrderedTotals({ order, isCollected }: OrderedTotalsProps) {
         )}
         {isNet && <Sum label={<Trans>Imposte</Trans>}>{price(moneyOf(total.total_tax))}</Sum>}
         {moreSums}
-        <div className={grandTotal}>
-          <dt>
-            <Trans>Totale</Trans>
-          </dt>
-          <dd>
-            <Price money={whole} locale={locale.intlLocale} size="md" />
-          </dd>
-        </div>
+        <GrandTotal money={whole} />
         {!isNet && (
           <Sum label={<Trans>di cui imposte</Trans>} isQuiet>
             {price(moneyOf(total.total_tax))}
           </Sum>
         )}
       </dl>
-      {isConverted && (
-        <Text size="sm" tone="muted">
-          <Trans>L’importo viene addebitato in {baseCurrency}: il totale qui sopra è convertito.</Trans>
-        </Text>
-      )}
+      <ConvertedNotice total={whole} />
     </>
   )
 }

@@ -11,9 +11,11 @@ import { useShop } from '#src/relay/ShopContext.ts'
 import type { MoneyValue } from '#src/ui/feedback/money.ts'
 import { Price } from '#src/ui/feedback/Price.tsx'
 import { Text } from '#src/ui/layout/Text.tsx'
+import { ConvertedNotice } from './ConvertedNotice.tsx'
+import { GrandTotal } from './GrandTotal.tsx'
 import { moneyOf } from './moneyOf.ts'
 import { MoreSumsContext } from './MoreSumsContext.ts'
-import { grandTotal, pendingSums, sums } from './OrderTotals.css.ts'
+import { pendingSums, sums } from './OrderTotals.css.ts'
 import { Sum } from './Sum.tsx'
 
 type OrderTotalsProps = {
@@ -27,7 +29,7 @@ type OrderTotalsProps = {
 /** The totals of the cart as the server calculated them. */
 export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
   const { locale } = useShop()
-  const { baseCurrency, tax: taxDisplays, hasFixedTaxes } = useStoreSettings()
+  const { tax: taxDisplays, hasFixedTaxes } = useStoreSettings()
   const moreSums = use(MoreSumsContext)
   const data = useFragment(
     graphql`
@@ -79,7 +81,6 @@ export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
   const { prices, shipping_addresses: addresses, is_virtual: isVirtual } = data
   const selected = addresses[0]?.selected_shipping_method
   const total = prices?.grand_total && moneyOf(prices.grand_total)
-  const isConverted = total && baseCurrency !== null && total.currency !== baseCurrency
   const taxes = prices?.applied_taxes ?? []
   const isTaxKnown = taxes.length > 0 || addresses.length > 0
   const tax = sumsDisplayOf(taxDisplays, isTaxKnown)
@@ -144,16 +145,7 @@ export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
           </Sum>
         )}
         {moreSums}
-        {total && (
-          <div className={grandTotal}>
-            <dt>
-              <Trans>Totale</Trans>
-            </dt>
-            <dd>
-              <Price money={total} locale={locale.intlLocale} size="md" />
-            </dd>
-          </div>
-        )}
+        {total && <GrandTotal money={total} />}
         {tax !== 'excluding' &&
           taxes.map(
             (applied, index) =>
@@ -164,11 +156,7 @@ export function OrderTotals({ cart, lines, isPending }: OrderTotalsProps) {
               ),
           )}
       </dl>
-      {isConverted && (
-        <Text size="sm" tone="muted">
-          <Trans>L’importo viene addebitato in {baseCurrency}: il totale qui sopra è convertito.</Trans>
-        </Text>
-      )}
+      {total && <ConvertedNotice total={total} />}
     </div>
   )
 }

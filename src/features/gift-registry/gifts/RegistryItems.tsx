@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { RegistryItems_registry$key } from '#src/__generated__/RegistryItems_registry.graphql.ts'
 import { useAccountErrorText } from '#src/features/account/accountError.ts'
+import { NoteEditor } from '#src/features/forms/NoteEditor.tsx'
 import { placesOf, UNDO_MS } from '#src/features/cart/lines/removedLines.ts'
 import { useLimitText } from '#src/features/cart/lines/useLimitText.ts'
 import type { MutationError } from '#src/relay/commitMutation.ts'
@@ -14,7 +15,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { UndoPlace } from '#src/ui/feedback/UndoPlace.tsx'
 import { VisuallyHidden } from '#src/ui/layout/VisuallyHidden.tsx'
 import { controls, item as itemClass, list as listClass, quiet } from '../registry.css.ts'
-import { RegistryNote } from './RegistryNote.tsx'
 import { RegistryPiece } from './RegistryPiece.tsx'
 import { useRegistryProblem } from '../registryRefusal.ts'
 import { useGiftRegistryItems } from './useGiftRegistryItems.ts'
@@ -165,9 +165,10 @@ export function RegistryItems({ registry }: { readonly registry: RegistryItems_r
                     <Trans>Togli</Trans>
                   </Button>
                 </div>
-                <RegistryNote
+                <NoteEditor
                   name={name}
                   note={note ?? null}
+                  hint={t`La leggono gli invitati.`}
                   onSave={(text) => change(itemUid, { quantity, note: text })}
                 />
               </RegistryPiece>

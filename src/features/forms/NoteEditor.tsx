@@ -4,24 +4,27 @@ import { Button } from '#src/ui/controls/Button.tsx'
 import { Cluster } from '#src/ui/layout/Cluster.tsx'
 import { Field } from '#src/ui/fields/Field.tsx'
 import { TextArea } from '#src/ui/fields/TextArea.tsx'
-import { note as noteClass, noteForm } from '../registry.css.ts'
+import * as styles from './NoteEditor.css.ts'
 
-type RegistryNoteProps = {
+type NoteEditorProps = {
+  /** The name of the product. */
   readonly name: string
   readonly note: string | null
+  /** Says who reads the note. */
+  readonly hint: string
   /** Resolves to whether the note was saved. */
   readonly onSave: (note: string) => Promise<boolean>
 }
 
-/** The owner's note about a product for guests. */
-export function RegistryNote({ name, note, onSave }: RegistryNoteProps) {
+/** The note about a product in a list, with the form that changes it. */
+export function NoteEditor({ name, note, hint, onSave }: NoteEditorProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState<string | null>(null)
   const [saving, setSaving] = useState(false)
   if (draft === null) {
     return (
       <div>
-        {note && <p className={noteClass}>{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
         <Button
           variant="link"
           aria-label={note ? t`Modifica la nota per ${name}` : t`Aggiungi una nota per ${name}`}
@@ -40,13 +43,13 @@ export function RegistryNote({ name, note, onSave }: RegistryNoteProps) {
   return (
     <form
       method="post"
-      className={noteForm}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         void save()
       }}
     >
-      <Field label={t`Nota per ${name}`} hint={t`La leggono gli invitati.`}>
+      <Field label={t`Nota per ${name}`} hint={hint}>
         {({ required: _required, ...control }) => (
           <TextArea
             {...control}
