@@ -35,6 +35,8 @@ export type MadeOrder = {
   readonly ticket: string | null
 }
 
+type Sum = { readonly value: number; readonly currency: string }
+
 const FINAL: ReadonlySet<RedirectPaymentStatus> = new Set(['paid', 'authorized', 'canceled', 'expired', 'failed'])
 
 /** The embedded engine with a provider in memory, and enough stock for every run. */
@@ -101,6 +103,21 @@ export function openPayingBackend() {
     let underWay = 0
     /** The method that each cart has. */
     const chosen = new Map<string, Method>()
+    const sums = new Map<string, Sum>()
+    /** A page shows the last sum of a cart that was ordered in another tab meanwhile. */
+    const shownSum = async (cartId: string): Promise<Sum> => {
+      const answer = await shop.ask(
+        'query ($id: String!) { cart(cart_id: $id) { prices { grand_total { value currency } } } }',
+        { id: cartId },
+      )
+      const { cart } = (answer.data ?? {}) as {
+        readonly cart?: { readonly prices: { readonly grand_total: Sum } } | null
+      }
+      const sum = cart?.prices.grand_total ?? sums.get(cartId)
+      if (!sum) throw new Error(`No page can show the sum of the cart ${cartId}.`)
+      sums.set(cartId, sum)
+      return sum
+    }
     const ofRun = () => {
       const numbers = new Set(orders.map(({ number }) => number))
       return [...payments.values()].filter(({ order }) => numbers.has(order))
@@ -140,18 +157,14 @@ export function openPayingBackend() {
       /** How often money of cards is held for a cart; null while an order is being made. */
       heldByCard: (cartId: string) =>
         underWay > 0 ? null : [...holds.values()].filter((nonce) => proofs.get(nonce)?.cartId === cartId).length,
-      /** The provider takes the shopper's card for a cart, and returns the proof with the sum that was shown. */
+      /**
+       * The provider takes the shopper's card for a cart, and returns the proof with the sum that the page shows.
+       */
       async takeCard(cartId: string) {
         const proof = `nonce-${proofs.size + 1}`
         proofs.set(proof, { cartId, usedBy: null })
-        const answer = await shop.ask(
-          'query ($id: String!) { cart(cart_id: $id) { prices { grand_total { value currency } } } }',
-          { id: cartId },
-        )
-        const { cart } = (answer.data ?? {}) as {
-          readonly cart?: { readonly prices: { readonly grand_total: { value: number; currency: string } } } | null
-        }
-        return cart ? { proof, sum: cart.prices.grand_total, isToBeSaved: false } : null
+        const sum = await shownSum(cartId)
+        return { proof, sum, isToBeSaved: false }
       },
       meets: (next: 'failure' | 'lost') => void (fate = next),
       /** A guest's cart that is ready to be ordered. */
@@ -159,6 +172,7 @@ export function openPayingBackend() {
         const cartId = await createGuestCart(shop)
         await addLines(shop, cartId, [{ sku: 'tazza', quantity: 1 }])
         await prepareCheckout(shop, cartId)
+        await shownSum(cartId)
         return cartId
       },
       /** The form of the checkout saves the method; a closed cart refuses it. */

@@ -32,6 +32,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'src/features/checkout/payment/StoreCreditSwitch.tsx': 'tests/component/checkout/StoreCredit.test.tsx',
   'src/features/checkout/receipt/OrderedItems.tsx': WALK,
   'src/features/checkout/receipt/OrderedTotals.tsx': WALK,
+  'src/features/checkout/summary/GrandTotal.tsx': WALK,
   'src/features/checkout/summary/OrderLines.tsx': WALK,
   'src/features/checkout/summary/OrderSummary.tsx': WALK,
   'src/features/checkout/summary/OrderTotals.tsx': WALK,
