@@ -119,7 +119,8 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
     const entries = [{ ...visit, id, mount }]
     return { entries, position: visit.position, direction, left: stack.left, lastMount: lastMountOf(stack, entries) }
   }
-  const entries = [...below, entryFor(stack, visit, previous)]
+  const entry = entryFor(stack, visit, previous)
+  const entries = [...(visit.overlay === null ? below : withMountedPage(stack, below, entry)), entry]
   return {
     entries,
     position: visit.position,
@@ -127,6 +128,25 @@ export function advance<TView>(stack: Stack<TView>, visit: Visit<TView>): Stack<
     left: leftAfter(stack, entries),
     lastMount: lastMountOf(stack, entries),
   }
+}
+
+/**
+ * The entries below an overlay. Its page may have been unmounted since, and a page that can be shown in its place is
+ * mounted: the same address, or another variant of the product.
+ */
+function withMountedPage<TView>(
+  stack: Stack<TView>,
+  below: readonly Entry<TView>[],
+  overlay: Entry<TView>,
+): readonly Entry<TView>[] {
+  const page = lastPlainOf(below)
+  if (!page) return below
+  const kept = sharedMount(stack, page) ?? mountOf(stack, page)
+  const again = kept === undefined ? mountedPage(stack, page.href, page.kind) : undefined
+  const mount = kept ?? again?.mount ?? Math.max(stack.lastMount, overlay.mount) + 1
+  if (mount === page.mount) return below
+  const mounted = { ...page, mount, view: (again && viewOf(again)) ?? page.view }
+  return below.map((entry) => (entry === page ? mounted : entry))
 }
 
 /** The pages that are no longer shown. */

@@ -252,6 +252,27 @@ describe('pages that were left', () => {
     expect(hrefs(whole).length).toBeLessThanOrEqual(3)
   })
 
+  it('are found again below an overlay that Back returns to', () => {
+    const product = (position: number) => page(position, 'product', { key: `p${position}`, shared: true })
+    const cart = visit(1, 'cart', {
+      overlay: CART,
+      background: { href: '/product', key: 'p0', steps: 1 },
+    })
+    const others = [page(3, 'a'), page(4, 'b'), page(5, 'c'), page(6, 'd')]
+    const away = after(product(0), cart, product(2), ...others)
+    expect(hrefs(away)).not.toContain('/product')
+    // Its first page is not mounted any more, and the product is shown again.
+    const again = advance(away, product(2))
+    const below = advance(again, cart)
+    expect(mounted(below)).toBe(mounted(again))
+    expect(layersOf(below).map(({ key }) => key)).toEqual(['p0', cart.key])
+    expect(hrefs(below)).not.toContain('/product')
+    // From elsewhere it gets a new mount, because the old one may still be in the document.
+    const jumped = advance(away, cart)
+    expect(mounted(jumped)).toBeGreaterThan(away.lastMount)
+    expect(jumped.lastMount).toBe(mounted(jumped))
+  })
+
   it('share one mount where they are pages of one list', () => {
     const list = (position: number, number: number) =>
       page(position, 'list', { key: `p${number}`, href: `/list?page=${number}`, shared: true })
