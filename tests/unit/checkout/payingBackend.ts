@@ -157,9 +157,7 @@ export function openPayingBackend() {
       /** How often money of cards is held for a cart; null while an order is being made. */
       heldByCard: (cartId: string) =>
         underWay > 0 ? null : [...holds.values()].filter((nonce) => proofs.get(nonce)?.cartId === cartId).length,
-      /**
-       * The provider takes the shopper's card for a cart, and returns the proof with the sum that the page shows.
-       */
+      /** The provider takes the shopper's card for a cart, and returns the proof with the sum that the page shows. */
       async takeCard(cartId: string) {
         const proof = `nonce-${proofs.size + 1}`
         proofs.set(proof, { cartId, usedBy: null })
